@@ -17,6 +17,7 @@ from navalwidgets.guide.page import Guide
 REBUILT = {
     ("atlantic_chase", 1),
     ("atlantic_chase", 5),
+    ("frigate_duel", 1),
     ("grand_fleet", 1),
     ("kaisers_pirates", 1),
     ("raiders_of_the_deep", 1),

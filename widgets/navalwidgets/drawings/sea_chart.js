@@ -4,6 +4,7 @@
 const LEAST = 9;            // squares in sight at least
 const MARGIN = 2;
 const FLAT = 0.8;           // height by width; on a narrow page the sea is square
+const SMALL = 0.74;         // the same beside a lesson
 const NARROW = 380;
 const USUAL = 440;          // pixels: the width of a page that is not laid out yet
 const ZOOMS = [1, 0.7, 0.5];
@@ -26,7 +27,8 @@ function render({ model, el: node }) {
   const legend = el("p", { class: "nv-quiet nv-sea-said", hidden: true });
   const cards = el("div", { class: "nv-sea-cards", role: "group" });
   const tools = el("div", { class: "nv-map-tools", role: "group", "aria-label": t(model, "table-map-tools") });
-  let selected = "", zoom = 0, planned = false;
+  let selected = "", zoom = 0, planned = false, sailed = "";
+  const still = () => model.get("still");
 
   const button = (key, sign, action) => el("button", { type: "button", class: "nv-button nv-map-tool", "aria-label": t(model, key), title: t(model, key), text: sign, on: { click: action } });
   const track = el("div", { class: "nv-sea-track" });
@@ -57,14 +59,17 @@ function render({ model, el: node }) {
   /** The window: all ships and places with some sea around; closer in it stays on the chosen ship. */
   function sight() {
     const ships = model.get("ships"), chosen = ships.find((ship) => ship.id === selected);
-    const points = [...ships, ...model.get("ghosts")], flat = across() < NARROW ? 1 : FLAT;
+    const points = [...ships, ...model.get("ghosts"), ...model.get("runs").map((run) => ({ x: run.end[0], y: run.end[1] })), ...model.get("fans").flatMap(fanPoints)];
+    const room = still() ? 3 : MARGIN, flat = still() ? drawing.clientHeight / across() || SMALL : across() < NARROW ? 1 : FLAT;
     if (!points.length) return [0, 0, LEAST, LEAST * flat];
     const xs = points.map((one) => one.x), ys = points.map((one) => -one.y);
-    const [left, right, top, bottom] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN, Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
+    const [left, right, top, bottom] = [Math.min(...xs) - room, Math.max(...xs) + room, Math.min(...ys) - room, Math.max(...ys) + room];
     const wide = Math.max(LEAST, right - left, (bottom - top) / flat) * ZOOMS[zoom];
     const [x, y] = zoom && chosen ? [chosen.x, -chosen.y] : [(left + right) / 2, (top + bottom) / 2];
     return [x - wide / 2, y - wide * flat / 2, wide, wide * flat];
   }
+
+  const fanPoints = (fan) => fan.reach.map((far, heading) => ({ x: fan.x + wayOf(heading)[0] * far, y: fan.y - wayOf(heading)[1] * far }));
 
   function grid([left, top, wide, high]) {
     const lines = [];
@@ -81,20 +86,32 @@ function render({ model, el: node }) {
   }
 
   function arcs(pixel) {
-    const ship = model.get("ships").find((one) => one.id === selected);
-    if (!ship || ship.out) return null;
+    const marked = new Set(model.get("marked"));
+    return model.get("ships").filter((ship) => !ship.out).map((ship) => armed(ship, pixel, ship.id === selected || marked.has("arcs:" + ship.id), ship.id === selected || marked.has("rakes:" + ship.id)));
+  }
+
+  /** Where a ship's guns bear, and the squares from which she is raked. */
+  function armed(ship, pixel, guns, rakes) {
     return svg("g", { class: "nv-side-" + ship.side },
-      ship.arcs.map((arc) => wedge(ship, arc)),
-      ship.rakes.map(([x, y, word]) => [
+      (guns ? ship.arcs : []).filter((arc) => !still() || !/bow|stern/.test(arc.name)).map((arc) => wedge(ship, arc)),
+      (rakes ? ship.rakes : []).map(([x, y, word]) => [
         svg("rect", { x: x - 0.44, y: -y - 0.44, width: 0.88, height: 0.88, class: "nv-sea-rake", "stroke-width": 0.05 }),
         lettered(x, -y + 4 * pixel, 12 * pixel, "nv-sea-rake-word", word)]));
+  }
+
+  /** A ship's name; beside a lesson, which tells the year, without it. */
+  const called = (ship) => still() ? ship.name.replace(/\s*[（(].*[)）]$/, "") : ship.name;
+
+  /** A ring around a ship that a lesson is about. */
+  function ring({ ship, x, y }, long) {
+    return model.get("marked").includes(ship.id) ? svg("circle", { cx: x, cy: y, r: 0.66 * long, class: "nv-sea-ring nv-map-ring" }) : "";
   }
 
   /** A name stands above its ship; below her, where it would lie on an earlier ship or her name. */
   function names(placed, long, pixel) {
     const above = 0.5 * long + 0.6 * NAME * pixel, below = 0.5 * long + 1.6 * NAME * pixel, letter = 0.6 * NAME * pixel;
-    const meet = (one, other) => Math.abs(one.x - other.x) < letter * (one.ship.name.length + other.ship.name.length) / 2 && Math.abs(one.y - other.y) < 1.3 * NAME * pixel;
-    return placed.map((one, place) => lettered(one.x, one.y + (one.before || placed.slice(0, place).some((other) => meet(one, other)) ? below : -above), NAME * pixel, "nv-sea-name", one.ship.name));
+    const meet = (one, other) => Math.abs(one.x - other.x) < letter * (called(one.ship).length + called(other.ship).length) / 2 && Math.abs(one.y - other.y) < 1.3 * NAME * pixel;
+    return placed.map((one, place) => lettered(one.x, one.y + (one.before || placed.slice(0, place).some((other) => meet(one, other)) ? below : -above), NAME * pixel, "nv-sea-name", called(one.ship)));
   }
 
   /** Ships in one square lie side by side: those after the first are moved. */
@@ -111,12 +128,15 @@ function render({ model, el: node }) {
   function outline(ghost, long) {
     const here = (one) => one !== ghost && one.x === ghost.x && one.y === ghost.y;
     const turn = ghost.heading * Math.PI / 4, away = model.get("ships").some(here) ? 0.72 * long : model.get("ghosts").some(here) ? 0.45 * long : 0;
-    return svg("g", { class: "nv-sea-ghost nv-side-" + ghost.side, "data-place": ghost.id,
-      transform: `translate(${ghost.x + Math.sin(turn) * away} ${-ghost.y - Math.cos(turn) * away}) scale(${long * 0.006})` }, svg("title", { text: ghost.label }), ghostMark(ghost));
+    const [x, y] = [ghost.x + Math.sin(turn) * away, -ghost.y - Math.cos(turn) * away], taken = model.get("chosen").includes(ghost.id) ? " nv-sea-taken" : "";
+    return svg("g", { class: "nv-sea-ghost nv-side-" + ghost.side + taken, "data-place": ghost.id, transform: `translate(${x} ${y}) scale(${long * (still() ? 0.0085 : 0.006)})` },
+      svg("title", { text: ghost.label }), ghost.heading < 0 ? svg("rect", { x: -40, y: -40, width: 80, height: 80, class: "nv-sea-ghost-hull" }) : ghostMark(ghost));
   }
 
   function draw() {
     const window = sight(), [left, top, wide, high] = window, pixel = wide / across(), long = length(wide);
+    const runs = JSON.stringify(model.get("runs")), fresh = runs !== sailed;
+    sailed = runs;
     const inside = ([x, y]) => Math.min(x - left, left + wide - x, -y - top, top + high + y) > 0.6;
     const ships = model.get("ships"), targets = new Set(model.get("targets")), wind = model.get("wind"), placed = places(ships, long);
     drawing.setAttribute("viewBox", window.map((n) => n.toFixed(2)).join(" "));
@@ -125,8 +145,9 @@ function render({ model, el: node }) {
       svg("defs", {}, svg("clipPath", { id: uid + "-hull" }, svg("path", { d: HULL })),
         svg("pattern", { id: uid + "-holes", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
           svg("rect", { width: 6, height: 6, class: "nv-sea-hole-ground" }), svg("rect", { width: 3, height: 6, class: "nv-sea-hole" }))),
-      svg("rect", { x: left, y: top, width: wide, height: high, class: "nv-map-sea" }), grid(window), arcs(pixel) || "",
+      svg("rect", { x: left, y: top, width: wide, height: high, class: "nv-map-sea" }), grid(window), still() && wind.words ? breaths(window, wind.heading, pixel) : "", ...model.get("fans").map((fan) => fanMark(fan, wind.heading, pixel)), ...arcs(pixel),
       ...model.get("smoke").map(([x, y, value]) => svg("g", { transform: `translate(${x} ${-y}) scale(${0.009 * Math.max(1, 30 * pixel)})` }, smokeMark(value, inside([x, y])))),
+      ...model.get("runs").map((run) => runMark(run, long, fresh)), ...placed.map((one) => ring(one, long)),
       ...placed.map(({ ship, x, y }) => svg("g", { transform: `translate(${x} ${y}) scale(${0.01 * long})` }, shipMark(ship, uid))),
       ...model.get("ghosts").filter((ghost) => targets.has(ghost.id)).map((ghost) => outline(ghost, long)),
       ...names(placed, long, pixel),
@@ -152,7 +173,7 @@ function render({ model, el: node }) {
     const on = ship.id === selected;
     return el("section", { class: "nv-sea-card nv-side-" + ship.side },
       el("button", { type: "button", class: "nv-button nv-sea-pick", "data-key": ship.id, "aria-pressed": on ? "true" : "false", on: { click: () => pick(ship.id) } },
-        `${ship.letter} · ${ship.name}`, el("span", { class: "nv-hidden", text: ". " + label("arcs") })),
+        `${ship.letter} · ${called(ship)}`, el("span", { class: "nv-hidden", text: ". " + label("arcs") })),
       el("p", { class: "nv-sea-about", text: ship.about }), ship.gauges.map(gauge),
       el("ul", { class: "nv-sea-facts" }, ship.facts.map((fact) => el("li", { text: fact }))));
   }
@@ -171,6 +192,7 @@ function render({ model, el: node }) {
   }
 
   function refresh() {
+    frame.classList.toggle("nv-sea-still", still());
     const held = document.activeElement, key = cards.contains(held) ? held.dataset.key : null;
     const ships = model.get("ships"), wind = model.get("wind"), targets = model.get("targets");
     if (!ships.some((ship) => ship.id === selected)) selected = "";
@@ -195,6 +217,7 @@ function render({ model, el: node }) {
   drawing.addEventListener("click", (event) => {
     const place = event.target.closest("[data-place]")?.dataset.place, ship = event.target.closest("[data-ship]")?.dataset.ship;
     if (place) choose(place);
+    else if (still()) { if (ship) choose(ship); }
     else if (ship) pick(ship);
   });
   frame.addEventListener("nv-answered", () => { if (focusLost()) focusDecision(); });
@@ -212,13 +235,15 @@ function render({ model, el: node }) {
 
   const files = filesPart(model, { label: t(model, "table-map-save"), name: () => model.get("game") + "-sea", rows, picture });
   frame.append(el("div", { class: "nv-map-sheet nv-sea-sheet" }, drawing, tools), hint, legend, waitLine(frame, () => t(model, "general-busy")), said, track, cards, problemLine(model), files);
-  const heard = ["ships", "ghosts", "smoke", "wind", "track", "summary", "targets", "hint", "caption", "labels"];
+  const heard = ["ships", "ghosts", "smoke", "wind", "track", "summary", "targets", "chosen", "hint", "caption", "labels", "still", "marked", "fans", "runs"];
   for (const name of heard) model.on("change:" + name, soon);
   look(0);
   refresh();
-  let seen = across();
-  const watch = new ResizeObserver(() => { if (across() !== seen) { seen = across(); draw(); } });
+  const size = () => across() + "x" + (still() ? drawing.clientHeight : 0);
+  let seen = size();
+  const watch = new ResizeObserver(() => { if (size() !== seen) { seen = size(); draw(); } });
   watch.observe(frame);
+  watch.observe(drawing);
   return () => { watch.disconnect(); for (const name of heard) model.off("change:" + name, soon); };
 }
 

@@ -64,10 +64,29 @@ class Ghost(NamedTuple):
 
     id: str
     side: int
-    x: int
-    y: int
+    x: float
+    y: float
     heading: int
     label: str
+
+
+class Fan(NamedTuple):
+    """How far a ship sails in a turn on each of the eight headings, from the north clockwise, in squares."""
+
+    id: str
+    side: int
+    x: int
+    y: int
+    reach: tuple[float, ...]
+
+
+class Run(NamedTuple):
+    """A line along which a ship is seen to sail: a sign, not a position."""
+
+    side: int
+    start: tuple[float, float]
+    end: tuple[float, float]
+    heading: int
 
 
 class Wind(NamedTuple):
@@ -106,9 +125,14 @@ class SeaChart(Choosable):
         track: the moments of the turn as a table. summary: the position in sentences, said when it changes.
         targets: the ids of ghosts that may be chosen now. hint: what choosing does.
         caption: the name of the chart. labels: words of the drawing by name.
+        still: a picture beside a lesson, without what only a whole game needs. Then also:
+        marked: what the lesson is about: ships (`java`), and their arcs or squares of rakes (`arcs:java`).
+        fans: how far ships sail on each heading. runs: who is seen to sail where.
     """
 
-    _esm = script("drawings/focus", "parts/picture", "drawings/sea_ships", "drawings/sea_chart")
+    _esm = script(
+        "drawings/focus", "parts/picture", "drawings/sea_ships", "drawings/sea_sailing", "drawings/sea_chart"
+    )
     _css = style("drawings/hex_map", "drawings/sea_chart")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-map-", "odds-save")
 
@@ -120,6 +144,10 @@ class SeaChart(Choosable):
     summary = traitlets.Unicode("").tag(sync=True)
     caption = traitlets.Unicode("").tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
+    still = traitlets.Bool(False).tag(sync=True)
+    marked: traitlets.List[str] = traitlets.List().tag(sync=True)
+    fans: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    runs: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
 
     def lay_out(
         self,

@@ -165,12 +165,14 @@ def act_page(player: LessonPlayer, pages: Pages) -> dict[str, Any]:
 def compared(
     player: LessonPlayer, act: Act, labels: Mapping[str, str], pages: Pages
 ) -> list[dict[str, Any]]:
-    """The step's number after each order, with the learner's own marked."""
+    """The step's number after each order, with the learner's own marked; bars of averages by the largest."""
+    target = player.step.target
+    numbers = [player.measure(target, dict(player.step.fixed) | one.given) for one in act.orders]
+    whole = 1 if target.is_chance else max(numbers) or 1
     rows = []
-    for one in act.orders:
-        number = player.measure(player.step.target, dict(player.step.fixed) | one.given)
-        said = number_facts(pages.labels.texts, "x", number, player.step.target.is_chance)
-        own = one.id == player.progress.ordered
-        share = float(number) if player.step.target.is_chance else 0
-        rows.append({"label": labels[one.id], "said": said["x-plain"], "own": own, "share": share})
+    for one, number in zip(act.orders, numbers, strict=True):
+        said = number_facts(pages.labels.texts, "x", number, target.is_chance)
+        own, share = one.id == player.progress.ordered, float(number / whole)
+        told = said["x-plain" if target.is_chance else "x"]
+        rows.append({"label": labels[one.id], "said": told, "own": own, "share": share})
     return rows

@@ -5,10 +5,11 @@ Knows the chart of the sea as a widget. Must not know a game: its table says wha
 
 from __future__ import annotations
 
+from math import ceil, floor
 from typing import Any, Protocol
 
 from navalgames.sessions.journal import LogLine
-from navalwidgets.drawings.sea_chart import Ghost, SeaChart, Track, Vessel, Wind
+from navalwidgets.drawings.sea_chart import Fan, Ghost, Run, SeaChart, Track, Vessel, Wind
 from navalwidgets.drawings.text_view import Place, TextView
 from navalwidgets.table.boards.board import Board, Choose
 
@@ -37,6 +38,9 @@ class SeaTable(Protocol):
     def track(self, view: Any) -> Track | None:
         """The moments of the turn, if there are any."""
 
+    def fans(self, view: Any) -> tuple[Fan, ...]:
+        """How far each ship would sail in a turn on every heading."""
+
     def summary(self, view: Any) -> str:
         """The position in a few sentences."""
 
@@ -44,8 +48,21 @@ class SeaTable(Protocol):
         """Everything in words."""
 
 
+COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
+"""A step of a square on each heading: east, north."""
+ROUND = 3  # squares around the ships in which a place can be named
+COURSE = "sail:"
+
+
 class SeaBoard(Board):
-    """The chart as the main part, the position in words aside."""
+    """The chart as the main part, the position in words aside.
+
+    Beside a lesson places are: a ship by her id; a square, or a ship lying there on a heading ("4,-2",
+    "4,-2,SE"); a course of the viewer's ship ("sail:SE"); a ghost of a manoeuvre ("do:tack"). A lesson is
+    about ships, their arcs or squares of rakes ("arcs:java", "rakes:java"), or how they sail ("fan:java").
+    A fan is shown once no course is to be chosen: then the ship is seen to sail on the one that was.
+    """
 
     main: SeaChart
     aside: TextView
@@ -53,15 +70,35 @@ class SeaBoard(Board):
     def __init__(self, choose: Choose, *, aside_title: str, **words: str) -> None:
         self.aside_title = aside_title
         self.main, self.aside = SeaChart(choose, **words), TextView(**words)
-        self._viewer = ""
+        self._viewer, self._taken = "", ""
+        self._lit: tuple[str, ...] = ()
+        self._fans: tuple[Fan, ...] = ()
+        self._manoeuvres: tuple[Ghost, ...] = ()
+        self._sailing: tuple[Run, ...] = ()
 
     @property
     def places(self) -> frozenset[str]:
         """Every place that can be chosen on the chart."""
-        return frozenset(ghost["id"] for ghost in self.main.ghosts)
+        if not self.main.still:
+            return frozenset(ghost["id"] for ghost in self.main.ghosts)
+        ships = [ship["id"] for ship in self.main.ships]
+        known = {*ships, *(ghost.id for ghost in self._manoeuvres), *(COURSE + one for one in COMPASS)}
+        return frozenset(known | self._squares())
+
+    def _squares(self) -> set[str]:
+        xs, ys = ([ship[axis] for ship in self.main.ships] for axis in ("x", "y"))
+        if not xs:
+            return set()
+        squares = {
+            f"{x},{y}"
+            for x in range(floor(min(xs)) - ROUND, ceil(max(xs)) + ROUND + 1)
+            for y in range(floor(min(ys)) - ROUND, ceil(max(ys)) + ROUND + 1)
+        }
+        return squares | {f"{square},{heading}" for square in squares for heading in COMPASS}
 
     def lay(self, table: SeaTable) -> None:
         """The name of the chart and its words."""
+        self._taken = ""
         with self.main.hold_sync():
             self.main.caption, self.main.labels = table.caption(), table.labels()
 
@@ -80,8 +117,81 @@ class SeaBoard(Board):
             for place in table.places(view)
         ]
 
+    def make_small(self) -> None:
+        """The sea is a picture to look at."""
+        self.main.still = True
+
+    def show_small(self, table: SeaTable, view: Any) -> None:
+        """Ships, smoke and wind; places when they are offered."""
+        self.main.lay_out(
+            table.vessels(view), (), table.smoke(view), table.wind(view), table.summary(view)
+        )  # fmt: skip
+        self._fans, self._manoeuvres = table.fans(view), table.ghosts(view, self._viewer)
+
+    def light(self, places: tuple[str, ...]) -> None:
+        """The ships a lesson is about, their arcs and how they sail."""
+        self._lit = places
+        self.main.marked = [place for place in places if not place.startswith("fan:")]
+
+    def put_to_sea(self, courses: tuple[tuple[str, str, str], ...]) -> None:
+        """Ships that are seen to sail from place to place."""
+        found = []
+        for start, end, side in courses:
+            one, other = self._lying(start, side), self._lying(end, side)
+            found.append(Run(other.side, (one.x, one.y), (other.x, other.y), other.heading))
+        self._sailing = tuple(found)
+
+    def _lying(self, place: str, side: str = "") -> Ghost:
+        """The ship or outline that a place means."""
+        ships = {ship["id"]: ship for ship in self.main.ships}
+        own = next((one for one in self.main.ships if one["letter"] == (side or self._viewer)), {"side": 0})
+        if place in ships:
+            ship = ships[place]
+            return Ghost(place, ship["side"], ship["x"], ship["y"], ship["heading"], ship["name"])
+        if place.startswith(COURSE):
+            heading = COMPASS.index(place.removeprefix(COURSE))
+            east, north = STEPS[heading]
+            away = 3.4 / (east * east + north * north) ** 0.5
+            return Ghost(place, own["side"], own["x"] + east * away, own["y"] + north * away, heading, "")
+        made = next((ghost for ghost in self._manoeuvres if ghost.id == place), None)
+        if made:
+            return made
+        x, y, *heading = place.split(",")
+        facing = COMPASS.index(heading[0]) if heading else -1
+        return Ghost(place, own["side"], int(x), int(y), facing, "")
+
+    def _offer_small(self, targets: tuple[str, ...], chosen: tuple[str, ...]) -> None:
+        """Outlines to choose; when none is, how the lit ships sail, and the chosen one under way."""
+        ships = {ship["id"] for ship in self.main.ships}
+        if targets:
+            self._taken = chosen[0] if chosen else ""
+        fans = () if targets else tuple(one for one in self._fans if f"fan:{one.id}" in self._lit)
+        self.main.ghosts = [self._lying(place)._asdict() for place in targets if place not in ships]
+        self.main.fans = [fan._asdict() | {"reach": list(fan.reach)} for fan in fans]
+        runs = self._sailing or (self._under_way(fans) if self._taken and not targets else ())
+        self.main.runs = [run._asdict() | {"start": list(run.start), "end": list(run.end)} for run in runs]
+        self.main.chosen = list(chosen)
+
+    def _under_way(self, fans: tuple[Fan, ...]) -> tuple[Run, ...]:
+        """The viewer's ship on the way that was chosen: a whole turn far where her fan is shown."""
+        own = next((one for one in self.main.ships if one["letter"] == self._viewer), None)
+        if own is None or self._taken in {ship["id"] for ship in self.main.ships}:
+            return ()
+        to, x, y = self._lying(self._taken), own["x"], own["y"]
+        fan = next((one for one in fans if one.id == own["id"]), None)
+        if self._taken.startswith(COURSE) and fan:
+            east, north = STEPS[to.heading]
+            away = fan.reach[to.heading] / (east * east + north * north) ** 0.5
+            return (Run(to.side, (x, y), (x + east * away, y + north * away), to.heading),)
+        return (Run(to.side, (x, y), (to.x, to.y), to.heading),)
+
     def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:
         """The places that may be chosen now."""
+        if self.main.still:
+            with self.main.hold_sync():
+                self._offer_small(targets, chosen)
+                self.main.targets, self.main.hint = list(targets), hint
+            return
         known = self.places
         with self.main.hold_sync():
             self.main.targets = [place for place in targets if place in known]
@@ -89,8 +199,10 @@ class SeaBoard(Board):
 
     def clear(self) -> None:
         """An empty sea."""
-        self._viewer = ""
+        self._viewer, self._taken, self._lit = "", "", ()
+        self._fans, self._manoeuvres, self._sailing = (), (), ()
         with self.main.hold_sync():
             self.main.lay_out()
-            self.main.targets, self.main.hint = [], ""
+            self.main.targets, self.main.hint, self.main.chosen = [], "", []
+            self.main.marked, self.main.fans, self.main.runs = [], [], []
         self.aside.places = []

@@ -43,3 +43,7 @@ lesson-unit-squares = { $value } squares
 lesson-misconception-straight-is-fastest = taking the straightest push for the fastest course
 lesson-misconception-second-is-free = treating the second try as if the first had settled it
 lesson-misconception-averages-below-zero = subtracting averages although the result cannot fall below zero
+lesson-misconception-wind-is-in-front = taking the ship the wind blows to for the one that has it
+lesson-misconception-gauge-decides = taking one advantage for the whole balance
+lesson-misconception-square-is-enough = thinking of the square only, and not of where the guns point
+lesson-misconception-nearest-is-best = taking the nearest place for the best one

@@ -43,3 +43,7 @@ lesson-unit-squares = { $value }マス
 lesson-misconception-straight-is-fastest = まっすぐ押されるのが、いちばん速いと考えています
 lesson-misconception-second-is-free = 1回成功すれば、2回目も決まったことのように考えています
 lesson-misconception-averages-below-zero = 結果は0より小さくならないのに、平均どうしを引いています
+lesson-misconception-wind-is-in-front = 風が吹いていく先の艦を、風上の艦だと考えています
+lesson-misconception-gauge-decides = 1つの有利だけで全部が決まると考えています
+lesson-misconception-square-is-enough = マスだけを見て、砲の向きを忘れています
+lesson-misconception-nearest-is-best = いちばん近い場所が、いちばんよい場所だと考えています

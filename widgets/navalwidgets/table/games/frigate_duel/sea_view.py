@@ -25,7 +25,7 @@ from navalgames.games.frigate_duel.state import (
 )
 from navalgames.games.frigate_duel.tables import Box
 from navalgames.texts import Texts
-from navalwidgets.drawings.sea_chart import Arc, Gauge, Ghost, Vessel, Wind
+from navalwidgets.drawings.sea_chart import Arc, Fan, Gauge, Ghost, Vessel, Wind
 
 MASTS = 3
 LIES = {
@@ -190,6 +190,22 @@ class Sea:
                 Ghost(place_of(MANOEUVRES[legal]), SEAT[viewer], done.x, done.y, done.heading, words)
             )
         return tuple(found)
+
+    def fans(self) -> tuple[Fan, ...]:
+        """How far each ship afloat would sail in a turn on every heading, in straight squares."""
+        return tuple(self._fan(ship) for ship in self._view.ships if not ship.out)
+
+    def _fan(self, ship: Ship) -> Fan:
+        box, view = self._box, self._view
+        card = box.ship_cards[ship.id]
+        speeds = [
+            sailing.speed(
+                sea.letter(heading, view.wind, box), ship.sail, view.strength, card.rating,
+                ship.rigging_lost, card.rigging, box,
+            )
+            for heading in range(len(box.headings))
+        ]  # fmt: skip
+        return Fan(ship.id, SEAT[ship.side], ship.x, ship.y, tuple(sailing.squares(speed, 0, box) for speed in speeds))
 
     # ---- the position in sentences
 

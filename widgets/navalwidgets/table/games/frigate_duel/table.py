@@ -12,7 +12,7 @@ from navalgames.games.frigate_duel.crew_form import CrewForm
 from navalgames.games.frigate_duel.state import SIDES, Options, State
 from navalgames.games.frigate_duel.tables import box_of
 from navalgames.texts import Texts
-from navalwidgets.drawings.sea_chart import Ghost, Track, Vessel, Wind
+from navalwidgets.drawings.sea_chart import Fan, Ghost, Track, Vessel, Wind
 from navalwidgets.table.games import Offer, Standing
 from navalwidgets.table.games.frigate_duel.crew_notes import notes_of
 from navalwidgets.table.games.frigate_duel.offers import furnished
@@ -63,6 +63,10 @@ class DuelTable(PlainTable):
     def ghosts(self, view: State, viewer: str) -> tuple[Ghost, ...]:
         """Where the viewer's manoeuvres would lead."""
         return self._sea(view).ghosts(viewer)
+
+    def fans(self, view: State) -> tuple[Fan, ...]:
+        """How far each ship would sail in a turn on every heading."""
+        return self._sea(view).fans()
 
     def smoke(self, view: State) -> tuple[tuple[int, int, int], ...]:
         """Smoke as it lies."""
