@@ -17,6 +17,7 @@ from navalwidgets.guide.page import Guide
 REBUILT = {
     ("atlantic_chase", 1),
     ("grand_fleet", 1),
+    ("grand_fleet", 2),
     ("raiders_of_the_deep", 5),
 }
 KINDS_OF_EPISODE, KINDS_OF_GAME = 4, 6
