@@ -20,6 +20,7 @@ function render({ model, el: node }) {
   const tracks = el("div", { class: "nv-tracks" });
   const panels = el("div", { class: "nv-panels" });
   const told = el("p", { class: "nv-ship-told nv-quiet", "aria-hidden": "true", text: t(model, "table-fleet-hint") });
+  const hint = el("p", { class: "nv-fleet-hint" });
   const open = new Map();
 
   function shipPart(ship) {
@@ -29,8 +30,16 @@ function render({ model, el: node }) {
       silhouette(ship.shape, ship.nation), el("span", { class: "nv-ship-name", text: ship.name })));
   }
 
+  /** The label of a box; where the box may be chosen now, a button with it. */
+  function boxLabel(box) {
+    if (!model.get("targets").includes(box.place)) return el("span", { text: box.label });
+    return el("button", { type: "button", class: "nv-box-choose", "data-place": box.place, "aria-pressed": String(model.get("chosen").includes(box.place)),
+      text: box.label, on: { click: () => model.send({ event: "choose", place: box.place }) } });
+  }
+
   function boxPart(box) {
-    return el("section", { class: "nv-box" + (box.ships.length || box.hidden ? "" : " nv-box-empty") }, el("h3", {}, el("span", { text: box.label }), box.note ? el("span", { class: "nv-quiet", text: " " + box.note }) : null),
+    const lit = model.get("marked").includes(box.place) ? " nv-box-lit" : "";
+    return el("section", { class: "nv-box" + (box.ships.length || box.hidden ? "" : " nv-box-empty") + lit }, el("h3", {}, boxLabel(box), box.note ? el("span", { class: "nv-quiet", text: " " + box.note }) : null),
       box.ships.length ? el("ul", {}, box.ships.map(shipPart)) : null, box.hidden ? el("p", { class: "nv-quiet", text: t(model, "table-fleet-hidden", { count: box.hidden }) }) : null);
   }
 
@@ -81,14 +90,18 @@ function render({ model, el: node }) {
     moveMarkers(before);
     ghosts(stood);
     stood = new Map(model.get("tracks").map(({ title, at }) => [title, at]));
+    const held = document.activeElement?.dataset?.place;
     panels.replaceChildren(...model.get("panels").map(panelPart));
+    if (held) panels.querySelector(`[data-place="${held}"]`)?.focus();
+    hint.textContent = model.get("panels").length ? model.get("hint") : "";
   }
   let planned = false;
   const soon = () => { if (!planned) { planned = true; queueMicrotask(() => { planned = false; draw(); }); } };
-  frame.append(tracks, told, panels);
-  for (const name of ["panels", "tracks"]) model.on("change:" + name, soon);
+  const heard = ["panels", "tracks", "marked", "targets", "chosen", "hint"];
+  frame.append(tracks, told, hint, panels);
+  for (const name of heard) model.on("change:" + name, soon);
   draw();
-  return () => { for (const name of ["panels", "tracks"]) model.off("change:" + name, soon); };
+  return () => { for (const name of heard) model.off("change:" + name, soon); };
 }
 
 export default widget(render);

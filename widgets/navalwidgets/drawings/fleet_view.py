@@ -1,7 +1,7 @@
 """The charts of both sides: boxes with the ships in them, the track of turns, the track of points.
 
 Knows boxes, ships as silhouettes, and tracks. Must not know a game: the tables say which ship
-lies where and what is told about it.
+lies where and what is told about it. A box with a place can be chosen, as `choosable` tells.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from typing import Any, ClassVar, NamedTuple
 
 import traitlets
 
-from navalwidgets.base.widget import NavalWidget, script, style
+from navalwidgets.base.widget import script, style
+from navalwidgets.drawings.choosable import Choosable
 
 
 class Ship(NamedTuple):
@@ -26,13 +27,15 @@ class Ship(NamedTuple):
 class Box(NamedTuple):
     """A box of a chart: its label, a short note (its class, its room), and the ships in it.
 
-    `wide` boxes take a whole row. `hidden` counts ships that lie here but may not be seen.
+    `hidden` counts ships that lie here but may not be seen. `place` is what the box is called when it is
+    chosen or lit; "" for one that never is.
     """
 
     label: str
     ships: tuple[Ship, ...] = ()
     note: str = ""
     hidden: int = 0
+    place: str = ""
 
 
 class Panel(NamedTuple):
@@ -53,8 +56,11 @@ class Track(NamedTuple):
     reading: str
 
 
-class FleetView(NavalWidget):
-    """Both charts and the tracks. `show` replaces everything."""
+class FleetView(Choosable):
+    """Both charts and the tracks. `show` replaces everything.
+
+    marked: the boxes a lesson is about, by place.
+    """
 
     _esm = script("drawings/fleet_view")
     _css = style("drawings/fleet_view")
@@ -62,6 +68,7 @@ class FleetView(NavalWidget):
 
     panels: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     tracks: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    marked: traitlets.List[str] = traitlets.List().tag(sync=True)
 
     def show(self, panels: Iterable[Panel], tracks: Iterable[Track]) -> None:
         """Lay out these charts and tracks."""

@@ -41,20 +41,33 @@ class HexTable(Protocol):
 
 
 class HexBoard(Board):
-    """The map as the main part, the fleets aside."""
+    """The map as the main part, the fleets aside.
+
+    Places are hexes, and the boxes of the fleet charts. Small, the boards show a chart only while a lesson is
+    about one of its boxes; the map is away while it is about boxes alone.
+    """
 
     main: HexMap
     aside: FleetView
     aside_title = "table-tabs-fleets"
 
     def __init__(self, choose: Choose, **words: str) -> None:
-        self.main, self.aside = HexMap(choose, **words), FleetView(**words)
+        self.main, self.aside = HexMap(choose, **words), FleetView(choose, **words)
         self._charts: Any = None
+        self._small = False
+        self._lit: tuple[str, ...] = ()
 
     @property
     def places(self) -> frozenset[str]:
-        """Every hex."""
-        return frozenset(place["id"] for place in self.main.chart["hexes"])
+        """Every hex, and every box of the charts."""
+        return self._hexes | (self._boxes(self._charts[0]) if self._charts else frozenset())
+
+    @property
+    def _hexes(self) -> frozenset[str]:
+        return frozenset(place["id"] for place in self.main.chart.get("hexes", ()))
+
+    def _boxes(self, panels: tuple[Panel, ...]) -> frozenset[str]:
+        return frozenset(box.place for panel in panels for box in panel.boxes if box.place)
 
     def lay(self, table: HexTable) -> None:
         """The map, its name and its signs."""
@@ -63,11 +76,14 @@ class HexBoard(Board):
             self.main.chart, self.main.caption = sheet.chart, sheet.caption
             self.main.legend = [list(sign) for sign in sheet.legend]
 
-    def show(self, table: HexTable, view: Any) -> None:
-        """Counters, sentences and charts."""
+    def _show_map(self, table: HexTable, view: Any) -> None:
         with self.main.hold_sync():
             self.main.show_counters(table.counters(view))
             self.main.about, self.main.marked = dict(table.about_hexes(view)), list(table.marked(view))
+
+    def show(self, table: HexTable, view: Any) -> None:
+        """Counters, sentences and charts."""
+        self._show_map(table, view)
         charts = table.charts_of_fleets(view)
         if charts is not self._charts:
             self._charts = charts
@@ -75,16 +91,32 @@ class HexBoard(Board):
 
     def make_small(self) -> None:
         """The map is a picture to look at."""
-        self.main.still = True
+        self.main.still = self._small = True
 
     def show_small(self, table: HexTable, view: Any) -> None:
         """The map and the tracks."""
-        self.show(table, view)
-        self.aside.show((), self._charts[1])
+        self._show_map(table, view)
+        self._charts = table.charts_of_fleets(view)
+        self._show_charts()
 
     def light(self, places: tuple[str, ...]) -> None:
-        """The hexes a lesson is about."""
-        self.main.marked = [place for place in places if place in self.places]
+        """The hexes and boxes a lesson is about."""
+        self._lit = places
+        self.main.marked = [place for place in places if place in self._hexes]
+        self._show_charts()
+
+    def _show_charts(self) -> None:
+        """Beside a lesson: the tracks, and the charts with a box that it is about or that may be chosen."""
+        if not self._small:
+            return
+        panels, tracks = self._charts
+        asked = {*self._lit, *self.aside.targets}
+        shown = tuple(panel for panel in panels if self._boxes((panel,)) & asked)
+        (self.aside.add_class if shown else self.aside.remove_class)("nv-fleets-lit")
+        away = shown and not asked & self._hexes
+        (self.main.add_class if away else self.main.remove_class)("nv-map-away")
+        self.aside.marked = sorted(self._boxes(shown) & set(self._lit))
+        self.aside.show(shown, tracks)
 
     def put_to_sea(self, courses: tuple[tuple[str, str, str], ...]) -> None:
         """Ships under way on the map."""
@@ -92,14 +124,21 @@ class HexBoard(Board):
         self.main.courses = [[start, end, sides.index(side)] for start, end, side in courses]
 
     def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:
-        """The hexes that may be chosen."""
-        with self.main.hold_sync():
-            self.main.targets, self.main.chosen, self.main.hint = list(targets), list(chosen), hint
+        """The hexes, and the boxes, that may be chosen."""
+        boxes = self._boxes(self._charts[0]) if self._charts else frozenset()
+        for part, known in ((self.main, self._hexes), (self.aside, boxes)):
+            with part.hold_sync():
+                part.targets = [place for place in targets if place in known]
+                part.chosen = [place for place in chosen if place in known]
+                part.hint = hint if part.targets else ""
+        self._show_charts()
 
     def clear(self) -> None:
         """An empty map and no charts."""
         with self.main.hold_sync():
             self.main.counters, self.main.about, self.main.targets = [], {}, []
             self.main.chosen, self.main.marked, self.main.hint, self.main.courses = [], [], "", []
+        with self.aside.hold_sync():
+            self.aside.targets, self.aside.chosen, self.aside.hint, self.aside.marked = [], [], "", []
         self.aside.show((), ())
         self._charts = None

@@ -73,7 +73,8 @@ def _fleet_boxes(charts: Charts, texts: Texts, view: State, side: str) -> tuple[
     for number, ships in enumerate(view.fleets[INDEX[side]], start=1):
         kind = class_of_ships(charts, ships)
         note = texts.t("gf-table-fleet-note", kind=kind, count=len(ships)) if ships else ""
-        boxes.append(_box(charts, texts, texts.t("gf-table-fleet-box", box=number), ships, note))
+        label = texts.t("gf-table-fleet-box", box=number)
+        boxes.append(_box(charts, texts, label, ships, note, f"{side}-fleet-{number}"))
     return tuple(boxes)
 
 
@@ -83,13 +84,14 @@ def _ddbox(charts: Charts, texts: Texts, view: State, side: str) -> tuple[Box, .
         ships = view.ddbox[INDEX[side]][number]
         cap = box_cap(charts, side, number)
         note = texts.t("gf-table-box-room", count=len(ships), most="none" if cap is None else cap)
-        boxes.append(_box(charts, texts, texts.t("gf-table-box", box=number), ships, note))
+        label = texts.t("gf-table-box", box=number)
+        boxes.append(_box(charts, texts, label, ships, note, f"{side}-box-{number}"))
     return tuple(boxes)
 
 
-def _box(charts: Charts, texts: Texts, label: str, ships: Ships, note: str) -> Box:
+def _box(charts: Charts, texts: Texts, label: str, ships: Ships, note: str, place: str) -> Box:
     seen = tuple(ship for ship in ships if ship != HIDDEN)
-    return Box(label, _ships(charts, texts, seen), note, len(ships) - len(seen))
+    return Box(label, _ships(charts, texts, seen), note, len(ships) - len(seen), place)
 
 
 def _ships(charts: Charts, texts: Texts, names: Ships) -> tuple[Ship, ...]:
