@@ -41,6 +41,8 @@ class Ask(NamedTuple):
     decision: str = ""
     who: Callable[..., tuple[str, ...]] = nobody
     """(state, item, box) -> sides."""
+    passing: type | None = None
+    """The kind of order with which the decision is over and nothing else happens (frigate duel)."""
 
 
 class Agenda:
