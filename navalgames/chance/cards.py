@@ -84,4 +84,4 @@ def hands(cards: tuple[Any, ...], count: int) -> Distribution:
 
 def in_hand(drawn: tuple[Any, ...]) -> tuple[Any, ...]:
     """Drawn cards in the order in which rules see them."""
-    return in_order(drawn)
+    return in_order(drawn) if len(drawn) > 1 else drawn

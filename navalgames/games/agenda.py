@@ -41,13 +41,15 @@ class Ask(NamedTuple):
     decision: str = ""
     who: Callable[..., tuple[str, ...]] = nobody
     """(state, item, box) -> sides."""
+    passing: type | None = None
+    """The kind of order with which the decision is over and nothing else happens (frigate duel)."""
 
 
 class Agenda:
     """What follows what in a game whose state holds a `stack` of what is under way, the innermost last.
 
     Each item of the stack names its `stage`; while its `asked` names a side, the stage waits for an order. A
-    game whose state is built in another way says so in `deciding`, `stage`, `offered`, `answered` and `run`.
+    game whose state is built in another way says so in the methods that look at the stack.
     """
 
     def __init__(
@@ -76,16 +78,6 @@ class Agenda:
         """The name of the stage that is next."""
         return state.stack[-1].stage
 
-    def offered(self, state: Any, side: str, box: Any) -> Any:
-        """The orders of a side that is asked."""
-        item = state.stack[-1]
-        return self.asks[item.stage].offers(state, item, side, box)
-
-    def answered(self, dice: Dice, state: Any, side: str, order: Any, box: Any) -> Any:
-        """The state right after an order."""
-        item = state.stack[-1]
-        return self.asks[item.stage].answer(dice, state, item, side, order, box)
-
     def run(self, dice: Dice, state: Any, box: Any) -> Any:
         """Goes on by itself until somebody is asked or the game is over.
 
@@ -112,15 +104,17 @@ class Agenda:
 
     def legal_orders(self, state: Any, side: str, charts: Charts, options: Any) -> Any:
         """Everything a side may order now: a tuple, or a form where there is too much to list."""
-        if side not in self.deciding(state):
+        stack = state.stack
+        if not stack or side not in stack[-1].asked:
             return ()
-        orders = self.offered(state, side, self.box_of(charts, options))
+        item = stack[-1]
+        orders = self.asks[item.stage].offers(state, item, side, self.box_of(charts, options))
         return tuple(orders) if type(orders) is list else orders
 
     def apply(self, dice: Dice, state: Any, side: str, order: Any, charts: Charts, options: Any) -> Any:
         """The state after a legal order, up to the next decision."""
-        box = self.box_of(charts, options)
-        return self.run(dice, self.answered(dice, state, side, order, box), box)
+        box, item = self.box_of(charts, options), state.stack[-1]
+        return self.run(dice, self.asks[item.stage].answer(dice, state, item, side, order, box), box)
 
 
 class PlainAgenda(Agenda):
@@ -137,10 +131,22 @@ class PlainAgenda(Agenda):
         return state.stage
 
     def offered(self, state: Any, side: str, box: Any) -> Any:
+        """The orders of a side that is asked."""
         return self.asks[state.stage].offers(state, side, box)
 
     def answered(self, dice: Dice, state: Any, side: str, order: Any, box: Any) -> Any:
+        """The state right after an order."""
         return self.asks[state.stage].answer(dice, state, side, order, box)
+
+    def legal_orders(self, state: Any, side: str, charts: Charts, options: Any) -> Any:
+        if side not in self.deciding(state):
+            return ()
+        orders = self.offered(state, side, self.box_of(charts, options))
+        return tuple(orders) if type(orders) is list else orders
+
+    def apply(self, dice: Dice, state: Any, side: str, order: Any, charts: Charts, options: Any) -> Any:
+        box = self.box_of(charts, options)
+        return self.run(dice, self.answered(dice, state, side, order, box), box)
 
     def run(self, dice: Dice, state: Any, box: Any) -> Any:
         stages = self.stages

@@ -31,6 +31,8 @@ AFLOAT = ""
 Names = tuple[str, ...]
 Square = tuple[int, int]
 Crew = tuple[int, ...]
+Smoke = tuple[tuple[int, int, int], ...]
+"""Smoke markers in order of their squares: (x, y, value)."""
 
 
 class Options(NamedTuple):
@@ -144,7 +146,7 @@ class State(NamedTuple):
     wind: int
     strength: str
     ships: tuple[Ship, ...]
-    smoke: tuple[tuple[int, int, int], ...] = ()
+    smoke: Smoke = ()
     tasks: tuple[Task, ...] = ()
     asked: Names = ()
     chosen: tuple[int, ...] = ()
@@ -199,8 +201,10 @@ def waiting(state: State, tasks: tuple[Task, ...], asked: Names) -> State:
     return _new(State, values)
 
 
-def push(state: State, *tasks: Task) -> State:
-    """Things to be done before all others, the first one first."""
+def push(state: State, *tasks: Task, **fields: Any) -> State:
+    """Things to be done before all others, the first one first; and some fields replaced in the same step."""
+    if fields:
+        return state._replace(tasks=(*state.tasks, *tasks[::-1]), **fields)
     return with_tasks(state, (*state.tasks, *tasks[::-1])) if tasks else state
 
 

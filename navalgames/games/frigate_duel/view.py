@@ -6,9 +6,10 @@ pages read it the same way.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from navalgames.games.frigate_duel.state import COVERED, ENEMY, HIDDEN, SEAT, Options, State, at
+from navalgames.games.frigate_duel.state import COVERED, ENEMY, HIDDEN, SEAT, Options, Square, State, at
 
 
 def view(state: State, side: str, options: Options) -> State:
@@ -18,14 +19,18 @@ def view(state: State, side: str, options: Options) -> State:
     """
     if state.outcome is not None:
         return state._replace(unseen=(COVERED,) * len(state.unseen))
-    theirs = [number for number, ship in enumerate(state.ships) if ship.side != side]
+    theirs: tuple[int, ...] = ()
+    for number, ship in enumerate(state.ships):
+        if ship.side != side:
+            theirs += (number,)
     seat = SEAT[ENEMY[side]]
     hands = state.hands
     values = [*state]
     values[_CHOSEN] = _covered(state.chosen, theirs, HIDDEN)
     values[_SHOTS] = _covered_shots(state.shots, theirs)
     values[_ASSIGNED] = _covered(state.assigned, theirs, ())
-    values[_SPLITS] = _splits(state, side)
+    if state.splits:
+        values[_SPLITS] = _splits(state, side)
     if hands[seat]:
         values[_HANDS] = at(hands, seat, (COVERED,) * len(hands[seat]))
     values[_UNSEEN] = (COVERED,) * len(state.unseen)
@@ -39,7 +44,8 @@ _new = tuple.__new__
 """A view is made for every decision: its places are filled at half the price of `_replace`."""
 
 
-def _covered(row: tuple[Any, ...], theirs: list[int], cover: Any) -> tuple[Any, ...]:
+@lru_cache(maxsize=8192)
+def _covered(row: tuple[Any, ...], theirs: tuple[int, ...], cover: Any) -> tuple[Any, ...]:
     """A row by ships; what the others have chosen is covered, that they have chosen is not."""
     for number in theirs:
         if row and row[number]:
@@ -47,7 +53,8 @@ def _covered(row: tuple[Any, ...], theirs: list[int], cover: Any) -> tuple[Any, 
     return row
 
 
-def _covered_shots(shots: tuple[tuple[int, int], ...], theirs: list[int]) -> tuple[tuple[int, int], ...]:
+@lru_cache(maxsize=8192)
+def _covered_shots(shots: tuple[Square, ...], theirs: tuple[int, ...]) -> tuple[Square, ...]:
     """The kinds of shot in each broadside; that one is loaded shows."""
     for number in theirs:
         port, starboard = shots[number]
@@ -57,8 +64,6 @@ def _covered_shots(shots: tuple[tuple[int, int], ...], theirs: list[int]) -> tup
 
 def _splits(state: State, side: str) -> tuple[tuple[int, int] | None, ...]:
     """The own split only, as long as one is missing (P15.2)."""
-    if not state.splits:
-        return ()
     task = state.tasks[-1]
     sides = (state.ships[task.ship].side, state.ships[task.other].side)
     return tuple(

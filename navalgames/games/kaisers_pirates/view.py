@@ -39,10 +39,10 @@ def view(state: State, side: str, options: Options) -> State:
     frame = stack[-1] if secret_stack else None
     looked_at = frame.player if isinstance(frame, Look) and frame.viewer == side else ""
     values = [*state]
-    values[_PLAYERS] = tuple([
-        one if seat in (side, looked_at) or not one.hand else _with_hand_covered(one)
-        for seat, one in zip(state.seats, state.players, strict=True)
-    ])  # fmt: skip
+    players: tuple[Player, ...] = ()
+    for seat, one in zip(state.seats, state.players):  # noqa: B905  # a seat for each player: an invariant
+        players += (one if seat in (side, looked_at) or not one.hand else _with_hand_covered(one),)
+    values[_PLAYERS] = players
     values[_UNSEEN] = _hidden(len(state.unseen))
     values[_DISCARDS] = _discards(state.discards, options)
     if top and side not in state.top_known_to:

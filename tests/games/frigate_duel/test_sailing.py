@@ -720,5 +720,5 @@ def test_which_rule_forbids_a_manoeuvre(heading, moving, points, manoeuvre, rule
 def test_a_tack_goes_to_the_other_side_of_any_wind_or_into_irons(wind):
     for off in (1, -1):
         ship = Table().ship(0, heading=(wind + off) % 8)[0]
-        assert manoeuvring.tacked(ship, wind, True).heading == (wind - off) % 8
-        assert manoeuvring.tacked(ship, wind, False).heading == wind
+        assert manoeuvring.tacked(ship.heading, wind, True) == (wind - off) % 8
+        assert manoeuvring.tacked(ship.heading, wind, False) == wind

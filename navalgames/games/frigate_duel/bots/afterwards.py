@@ -17,6 +17,12 @@ def placed(ship: Ship, manoeuvre: str, view: State, box: Box) -> Ship:
     return done._replace(moving=done.moving[1:]) if moving else done._replace(steering=done.steering[1:])
 
 
+def course(ship: Ship, manoeuvre: str, moving: bool, view: State, box: Box) -> tuple[int, int, int]:
+    """Where such a manoeuvre leads her: (dx, dy, heading)."""
+    number = MANOEUVRES.index(manoeuvre)
+    return manoeuvring.course(ship.heading, view.wind, moving, number, box, True)
+
+
 def steered(ship: Ship, manoeuvre: str, moving: bool, view: State, box: Box) -> Ship:
     """The ship where a manoeuvre at a moving or a steering mark leads her, her marks as they were."""
     return manoeuvring.steered(ship, view.wind, moving, MANOEUVRES.index(manoeuvre), box, succeeds=True)

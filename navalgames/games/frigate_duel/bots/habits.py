@@ -33,7 +33,6 @@ from navalgames.games.frigate_duel.rules import gunnery, sea, wounds
 from navalgames.games.frigate_duel.rules.asking import number_of
 from navalgames.games.frigate_duel.rules.crew import melee_crew, short_firepower
 from navalgames.games.frigate_duel.state import (
-    ENEMY,
     FIRE_PARTY,
     MELEE,
     PORT,
@@ -45,7 +44,6 @@ from navalgames.games.frigate_duel.state import (
     State,
     card_kind,
     crew_points,
-    ships_of,
 )
 from navalgames.games.frigate_duel.tables import Box
 
@@ -56,8 +54,14 @@ ALWAYS = ("steady_aim", "take_cover", "example", "lucky_shot", "shipwrights", "b
 
 def own_and_foe(view: State, side: str, ship: str = "") -> tuple[Ship, Ship]:
     """A ship of the side and the nearest enemy."""
-    own = view.ships[number_of(view, ship) if ship else ships_of(view, side)[0]]
-    foes = [view.ships[number] for number in ships_of(view, ENEMY[side])]
+    own, foes = None, []
+    for one in view.ships:
+        if one.side != side:
+            if not one.out:
+                foes.append(one)
+        elif own is None and (one.id == ship if ship else not one.out):
+            own = one
+    assert own is not None, f"{side} has no ship {ship}"
     if len(foes) == 1:
         return own, foes[0]
     return own, min(foes, key=lambda foe: max(abs(foe.x - own.x), abs(foe.y - own.y)))

@@ -6,13 +6,14 @@ Knows ships, squares and the gunnery rules. Chooses nothing.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from navalgames.chance import Dice, exact
 from navalgames.games.frigate_duel.rules import crew, gunnery, sea
 from navalgames.games.frigate_duel.rules.impulses import GUNS
 from navalgames.games.frigate_duel.rules.smoke_and_wind import smoke_on_line
 from navalgames.games.frigate_duel.rules.volleys import open_range
-from navalgames.games.frigate_duel.state import SHOTS, Ship, State
+from navalgames.games.frigate_duel.state import SHOTS, Ship, Square, State
 from navalgames.games.frigate_duel.tables import Box, Tables, tables_of
 
 CREW_POINT, MORALE_STEP = 2, 6
@@ -38,9 +39,14 @@ def worth_of_fire(firer: Ship, target: Ship, smoke: int, shot: int, box: Box) ->
 
 def _hits_at(firer: Ship, target: Ship, away: int, smoke: int, shot: int, box: Box) -> float:
     """The same at a distance that is known to be within range."""
+    rake = _rake(box, firer.heading, target.heading, firer.x - target.x, firer.y - target.y)
+    return _hits_with(firer, target, away, rake, smoke, shot, box)
+
+
+def _hits_with(firer: Ship, target: Ship, away: int, rake: str, smoke: int, shot: int, box: Box) -> float:
+    """The same with a rake that is known."""
     fires = firer.burning + target.burning
     left = _hits_by(box, firer.id, firer.hull_lost, firer.morale, away, smoke, shot, fires)
-    rake = _rake(box, firer.heading, target.heading, firer.x - target.x, firer.y - target.y)
     return left * box.rake_halves[rake] / 2 if rake else left
 
 
@@ -121,7 +127,11 @@ def harm(state: State, firer: Ship, target: Ship, box: Box, shot: int = ROUND) -
 
 def gun_that_bears(firer: Ship, target: Ship, box: Box) -> str:
     """The broadside that bears on a target, "" for none; in the own square the better manned one."""
-    arc = _arc(box, firer.heading, target.x - firer.x, target.y - firer.y)
+    return _gun_in(_arc(box, firer.heading, target.x - firer.x, target.y - firer.y), firer)
+
+
+def _gun_in(arc: str, firer: Ship) -> str:
+    """The broadside that bears on whatever lies in this arc."""
     if arc == "any":
         return max(GUNS, key=lambda gun: (firer.loaded[GUNS.index(gun)], firer.crew[GUNS.index(gun)]))
     return arc if arc in GUNS else ""
@@ -142,23 +152,65 @@ def readiness(ship: Ship, gun: str, impulse: int) -> float:
     return max(0.2, 0.9 - 0.08 * max(ship.reload[place] - impulse, 0))
 
 
-def threat(state: State, firer: Ship, target: Ship, away: int, box: Box, shot: int = ROUND) -> float:
-    """What `firer` can do to `target`, so far away from her: the mean of hits by her readiness."""
+class Lie(NamedTuple):
+    """How two ships lie to each other: all that their squares and headings say.
+
+    away, soon: the distance now and in some squares. bears, rakes: the arc in which the one has the other,
+    "" where no broadside reaches, and the rake of her fire; borne, raked: the same of the other ship.
+    """
+
+    away: int
+    soon: int
+    bears: str
+    rakes: str
+    borne: str
+    raked: str
+
+
+@lru_cache(maxsize=65536)
+def lie(box: Box, heading: int, other_heading: int, dx: int, dy: int) -> Lie:
+    """How two ships lie to each other, the other one (dx, dy) from the one."""
+    away = sea.distance(dx, dy, box)
+    soon = _away_soon(heading, other_heading, dx, dy, box)
     if away > open_range(box):
-        return 0.0
-    gun = gun_that_bears(firer, target, box)
+        return Lie(away, soon, "", "", "", "")
+    return Lie(
+        away,
+        soon,
+        sea.arc(heading, dx, dy, box),
+        _rake(box, heading, other_heading, -dx, -dy),
+        sea.arc(other_heading, -dx, -dy, box),
+        _rake(box, other_heading, heading, dx, dy),
+    )
+
+
+def threat(
+    state: State,
+    firer: Ship,
+    target: Ship,
+    start: Square,
+    end: Square,
+    arc: str,
+    rake: str,
+    away: int,
+    box: Box,
+) -> float:
+    """What `firer` can do to `target` from one square to another, by her readiness: the mean of the hits."""
+    gun = _gun_in(arc, firer) if arc else ""
     if not gun:
         return 0.0
-    smoke = smoke_between(state, firer, target, box)
-    return readiness(firer, gun, state.impulse) * _hits_at(firer, target, away, smoke, shot, box)
+    smoke = smoke_on_line(state, start, end, box.options.smoke_count) if state.smoke else 0
+    return readiness(firer, gun, state.impulse) * _hits_with(firer, target, away, rake, smoke, ROUND, box)
 
 
 def away_soon(one: Ship, other: Ship, box: Box, squares: int = 3) -> int:
     """The distance when both have gone straight on for some squares: where the headings lead."""
-    (ax, ay), (bx, by) = box.steps[one.heading], box.steps[other.heading]
-    dx = other.x - one.x + squares * (bx - ax)
-    dy = other.y - one.y + squares * (by - ay)
-    return sea.distance(dx, dy, box)
+    return _away_soon(one.heading, other.heading, other.x - one.x, other.y - one.y, box, squares)
+
+
+def _away_soon(heading: int, other_heading: int, dx: int, dy: int, box: Box, squares: int = 3) -> int:
+    (ax, ay), (bx, by) = box.steps[heading], box.steps[other_heading]
+    return sea.distance(dx + squares * (bx - ax), dy + squares * (by - ay), box)
 
 
 def pull(away: int, soon: int, liked: int, box: Box) -> float:

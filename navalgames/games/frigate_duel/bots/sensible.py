@@ -10,10 +10,10 @@ from typing import Any
 from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.frigate_duel.bots import habits, reckoning
-from navalgames.games.frigate_duel.bots.afterwards import guessed, steered
+from navalgames.games.frigate_duel.bots.afterwards import course, guessed
 from navalgames.games.frigate_duel.given import ChooseManoeuvre, FireBroadside, HoldFire
 from navalgames.games.frigate_duel.rules import impulses, sea
-from navalgames.games.frigate_duel.state import Options, Ship, State
+from navalgames.games.frigate_duel.state import Options, Ship, Square, State
 from navalgames.games.frigate_duel.tables import Box, box_of
 
 FAR = 12
@@ -38,20 +38,26 @@ def _manoeuvre(view: State, side: str, orders: tuple[ChooseManoeuvre, ...], box:
     moving = impulses.is_moving(own, impulses.next_mark(own))
 
     def worth(order: ChooseManoeuvre) -> float:
-        return worth_of(view, steered(own, order.manoeuvre, moving, view, box), foe, aim, box)
+        dx, dy, heading = course(own, order.manoeuvre, moving, view, box)
+        return worth_at((own.x + dx, own.y + dy), heading, view, own, foe, aim, box)
 
     return max(orders, key=worth)
 
 
 def worth_of(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
+    """What it is worth to lie where a ship lies."""
+    return worth_at((own.x, own.y), own.heading, view, own, foe, aim, box)
+
+
+def worth_at(square: Square, heading: int, view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
     """A square and heading: guns that bear, guns that bear on us, a liking for close quarters."""
-    away = sea.between(own, foe, box)
+    there = (foe.x, foe.y)
+    lie = reckoning.lie(box, heading, foe.heading, there[0] - square[0], there[1] - square[1])
+    taken = reckoning.threat(view, foe, own, there, square, lie.borne, lie.raked, lie.away, box)
     if aim == "flee":
-        return away + reckoning.away_soon(own, foe, box) - reckoning.threat(view, foe, own, away, box)
-    given = reckoning.threat(view, own, foe, away, box)
-    taken = reckoning.threat(view, foe, own, away, box)
-    soon = reckoning.away_soon(own, foe, box)
-    return given - 0.8 * taken - reckoning.pull(away, soon, LIKED, box)
+        return lie.away + lie.soon - taken
+    given = reckoning.threat(view, own, foe, square, there, lie.bears, lie.rakes, lie.away, box)
+    return given - 0.8 * taken - reckoning.pull(lie.away, lie.soon, LIKED, box)
 
 
 def _fire(view: State, side: str, orders: tuple[Any, ...], box: Box) -> Any:

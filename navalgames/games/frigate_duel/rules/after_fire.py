@@ -11,7 +11,7 @@ from navalgames.chance import Dice
 from navalgames.games.agenda import Stage
 from navalgames.games.frigate_duel.rules import crew, wounds
 from navalgames.games.frigate_duel.rules.endings import look_for_end, take_sinking
-from navalgames.games.frigate_duel.rules.impulses import GUNS, with_smoke
+from navalgames.games.frigate_duel.rules.impulses import GUNS, smoke_added
 from navalgames.games.frigate_duel.rules.losses import lose_crew
 from navalgames.games.frigate_duel.rules.volleys import CHASERS
 from navalgames.games.frigate_duel.state import (
@@ -72,20 +72,20 @@ def after_fire(dice: Dice, state: State, task: Task, box: Box) -> State:
     Rule: P11.15, P10.1, P11.4, P11.16.
     """
     empty: list[tuple[int, int]] = []
+    ships, shots, smoke = list(state.ships), list(state.shots), state.smoke
     for fire in task.data:
-        ship = state.ships[fire.ship]
+        ship = ships[fire.ship]
         if fire.gun in CHASERS:
-            fired = at(ship.fired, CHASERS.index(fire.gun), True)
-            state = changed(state, fire.ship, fired=fired)
+            ships[fire.ship] = ship._replace(fired=at(ship.fired, CHASERS.index(fire.gun), True))
             continue
         gun = GUNS.index(fire.gun)
-        state = with_smoke(state, ship.x, ship.y)
-        state = changed(state, fire.ship, loaded=at(ship.loaded, gun, False))
-        shots = at(state.shots[fire.ship], gun, 0)
-        state = state._replace(shots=at(state.shots, fire.ship, shots))
+        smoke = smoke_added(smoke, ship.x, ship.y)
+        ships[fire.ship] = ship._replace(loaded=at(ship.loaded, gun, False))
+        shots[fire.ship] = at(shots[fire.ship], gun, 0)
         if not ship.out:
             empty.append((fire.ship, gun))
-    return push(state, Task("next_shot", data=tuple(empty)), Task("load_markers", data=tuple(empty)))
+    loading = (Task("next_shot", data=tuple(empty)), Task("load_markers", data=tuple(empty)))
+    return push(state, *loading, ships=tuple(ships), shots=tuple(shots), smoke=smoke)
 
 
 STAGES: dict[str, Stage] = {"apply": apply_results, "after_fire": after_fire}

@@ -5,8 +5,10 @@ Knows ships, tasks and the shape of a die. Must not know a step of the turn.
 
 from __future__ import annotations
 
+from typing import Any
+
 from navalgames.chance.witness import acted
-from navalgames.games.frigate_duel.state import State, Task, with_tasks
+from navalgames.games.frigate_duel.state import State, Task
 
 FACES = 6
 
@@ -23,9 +25,12 @@ def modified(needed: int) -> int:
 
 def number_of(state: State, ship: str) -> int:
     """The number of the ship called `ship`."""
-    return [one.id for one in state.ships].index(ship)
+    for number, one in enumerate(state.ships):
+        if one.id == ship:
+            return number
+    raise ValueError(f"there is no ship {ship!r}")
 
 
-def replaced(state: State, task: Task) -> State:
-    """The state with its next task replaced."""
-    return with_tasks(state, (*state.tasks[:-1], task))
+def replaced(state: State, task: Task, **fields: Any) -> State:
+    """The state with its next task replaced, and some of its fields in the same step."""
+    return state._replace(tasks=(*state.tasks[:-1], task), **fields)

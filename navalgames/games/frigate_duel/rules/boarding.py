@@ -177,7 +177,10 @@ def begin_grapples(dice: Dice, state: State, task: Task, box: Box) -> State:
 
     Rule: 4.6, 12.0a, P12.1, P22.3.
     """
-    return push(state, *[plain_task("grapple", side) for side in in_order(state)])
+    first, second = in_order(state)
+    if not _pairs(state, first):  # nobody shares a square: the other side has nobody to grapple either
+        return state
+    return push(state, plain_task("grapple", first), plain_task("grapple", second))
 
 
 def _pairs(state: State, side: str) -> tuple[tuple[int, int], ...]:
@@ -349,7 +352,7 @@ STAGES: dict[str, Stage] = {
 }
 ASKS: dict[str, Ask] = {
     "grapple": Ask("12.0a", _grapple_offers, _try_grapple, "grapple", _grapple_who),
-    "grapple_card": asks_for_card("grapple_card", "P17.card.boarders", cards.simple("boarders"), _boarders),
+    "grapple_card": asks_for_card("grapple_card", "P17.card.boarders", ("boarders",), _boarders),
     "board": Ask("15.0a", _board_offers, _board, "board", _board_who),
     "split": Ask("15.0b", _split_offers, _split, "split_crew", _split_who),
 }

@@ -38,6 +38,7 @@ from navalgames.games.frigate_duel.tables import Box, Entries
 
 STRENGTHS = ("light", "moderate", "fresh")
 KEEP = KeepCards()
+ONLY_KEEP = (KEEP,)
 
 
 def copies(state: State, side: str, *kinds: str) -> Names:
@@ -78,14 +79,15 @@ def discarded(state: State, side: str, card: str) -> State:
 def asks_for_card(
     decision: str,
     rule: str,
-    offers: Callable[[State, Task, str, Box], tuple[PlayCard, ...]],
+    kinds: Names,
     effect: Callable[[Dice, State, Task, Any, Box], State],
+    offers: Callable[[State, Task, str, Box], tuple[PlayCard, ...]] | None = None,
     when: Callable[[State, Task, Box], bool] | None = None,
 ) -> Ask:
-    """A decision to play one card or none.
+    """A decision to play one card of these kinds or none.
 
-    Rule: P17.6. `offers(state, task, side, box)` names the plays,
-    `effect(dice, state, task, order, box)` acts.
+    Rule: P17.6. `offers(state, task, side, box)` names the plays of a side that holds any, where more has to
+    be named than the card; `effect(dice, state, task, order, box)` acts. Who keeps the cards is done with it.
     """
 
     def asked(state: State, task: Task, box: Box) -> Names:
@@ -94,24 +96,16 @@ def asks_for_card(
         return (task.side,)
 
     def options(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:
-        return (KEEP, *offers(state, task, side, box))
+        held = _first_copies(state.hands[SEAT[side]], kinds)
+        if not held:
+            return ONLY_KEEP
+        return (KEEP, *(map(PlayCard, held) if offers is None else offers(state, task, side, box)))
 
     def answer(dice: Dice, state: State, task: Task, side: str, order: Any, box: Box) -> State:
-        if isinstance(order, KeepCards):
-            return pop(state)
         dice.note(f"P17.card.{card_kind(order.card)}", "fd-log-card", by=side, card=order.card)
         return effect(dice, discarded(pop(state), side, order.card), task, order, box)
 
-    return Ask(rule, options, answer, decision, asked)
-
-
-def simple(*kinds: str) -> Callable[..., tuple[PlayCard, ...]]:
-    """Offers of cards that need nothing named."""
-
-    def offers(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
-        return tuple([PlayCard(card) for card in copies(state, side, *kinds)])
-
-    return offers
+    return Ask(rule, options, answer, decision, asked, KeepCards)
 
 
 # ------------------------------------------------------------------------ drawing

@@ -316,9 +316,7 @@ STAGES: dict[str, Stage] = {
     "smoke": age_smoke,
 }
 ASKS: dict[str, Ask] = {
-    "repair_card": asks_for_card(
-        "repair_card", "P17.card.shipwrights", cards.simple("shipwrights"), _shipwrights
-    ),
+    "repair_card": asks_for_card("repair_card", "P17.card.shipwrights", ("shipwrights",), _shipwrights),
     "repair_box": Ask("17.2c", _repair_offers, _repair, "repair_box", _owner),
-    "example_loss": asks_for_card("example_card", "P17.card.example", cards.simple("example"), _example),
+    "example_loss": asks_for_card("example_card", "P17.card.example", ("example",), _example),
 }

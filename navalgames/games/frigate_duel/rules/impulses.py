@@ -21,12 +21,13 @@ from navalgames.games.frigate_duel.state import (
     SIDES,
     Names,
     Ship,
+    Smoke,
     State,
     Task,
-    afloat,
     at,
     card_kind,
     changed,
+    in_order,
     pop,
     push,
     ships_of,
@@ -108,9 +109,10 @@ def next_impulse(dice: Dice, state: State, task: Task, box: Box) -> State:
                 impulse = mark
     dice.note("4.2", "fd-log-impulse", impulse=impulse)
     return push(
-        state._replace(impulse=impulse, revealed=()),
+        state,
         *cards.asks_holders(state, "start_card"), *BEFORE_CARDS,
         *cards.asks_holders(state, "impulse_card"), *AFTER_CARDS,
+        impulse=impulse, revealed=(),
     )  # fmt: skip
 
 
@@ -122,8 +124,6 @@ AFTER_CARDS = (Task("fire"), Task("grapples"), Task("impulse"))
 def _powder_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
     """Quick powder: an own reload marker up to two impulses earlier (P17.card.quick_powder)."""
     held = copies(state, side, "quick_powder")
-    if not held:
-        return ()
     most = box.cards["quick_powder"].size
     return tuple(
         [
@@ -151,7 +151,8 @@ def reveal(dice: Dice, state: State, task: Task, box: Box) -> State:
     Rule: 4.3.1, P8.3, P8.4, P9.8, P22.2.
     """
     revealed, chosen = [0] * len(state.ships), list(state.chosen)
-    for number in afloat(state):
+    quick, slow = (ships_of(state, side) for side in in_order(state))
+    for number in quick + slow:
         ship = state.ships[number]
         if next_mark(ship) != state.impulse:
             continue
@@ -165,10 +166,9 @@ def reveal(dice: Dice, state: State, task: Task, box: Box) -> State:
         revealed[number] = manoeuvre
     if not any(revealed):
         return state
-    state = state._replace(revealed=tuple(revealed), chosen=tuple(chosen))
-    slow_first = (*ships_of(state, ENEMY[state.initiative]), *ships_of(state, state.initiative))
-    completing = for_each_ship(state, "complete", [number for number in slow_first if revealed[number]])
-    return push(state, *cards.asks_holders(state, "helm_card"), *completing)
+    completing = for_each_ship(state, "complete", [number for number in slow + quick if revealed[number]])
+    asking = cards.asks_holders(state, "helm_card")
+    return push(state, *asking, *completing, revealed=tuple(revealed), chosen=tuple(chosen))
 
 
 def _has_revealed(state: State, task: Task, box: Box) -> bool:
@@ -178,8 +178,6 @@ def _has_revealed(state: State, task: Task, box: Box) -> bool:
 def _helm_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
     """Bold helmsman: another legal manoeuvre instead of the one revealed (P17.card.bold_helm)."""
     held = copies(state, side, "bold_helm")
-    if not held:
-        return ()
     return tuple(
         [
             PlayCard(card, state.ships[number].id, MANOEUVRES[manoeuvre])
@@ -248,8 +246,6 @@ def reload(dice: Dice, state: State, task: Task, box: Box) -> State:
 
 def _impulse_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
     """Marines in the tops at an enemy close by, thick smoke in the square of an own ship (P17.6)."""
-    if not copies(state, side, "tops", "thick_smoke"):
-        return ()
     tops = [
         PlayCard(card, state.ships[enemy].id)
         for card in copies(state, side, "tops")
@@ -286,13 +282,18 @@ def _impulse_card(dice: Dice, state: State, task: Task, order: PlayCard, box: Bo
 
 
 def with_smoke(state: State, x: int, y: int, value: int = FRESH) -> State:
-    """A smoke marker in a square; a square holds one, the higher stays.
+    """The state with one smoke marker more."""
+    return state._replace(smoke=smoke_added(state.smoke, x, y, value))
+
+
+def smoke_added(smoke: Smoke, x: int, y: int, value: int = FRESH) -> Smoke:
+    """All smoke with one marker more in a square; a square holds one, the higher stays.
 
     Rule: P11.15, P17.5.
     """
-    smoke = {(sx, sy): held for sx, sy, held in state.smoke}
-    smoke[x, y] = max(value, smoke.get((x, y), value))
-    return state._replace(smoke=tuple(sorted((sx, sy, held) for (sx, sy), held in smoke.items())))
+    there = [one for one in smoke if one[0] == x and one[1] == y]
+    others = [one for one in smoke if one[0] != x or one[1] != y]
+    return tuple(sorted([*others, max([(x, y, value), *there])]))
 
 
 def forget_marks(state: State, number: int) -> State:
@@ -322,12 +323,14 @@ STAGES: dict[str, Stage] = {
 }
 ASKS: dict[str, Ask] = {
     "choose": Ask("P9.8", _choose_offers, _choose, "choose_manoeuvre", _choose_who),
-    "start_card": asks_for_card("start_card", "P17.6", _powder_cards, _hurry),
+    "start_card": asks_for_card("start_card", "P17.6", ("quick_powder",), _hurry, _powder_cards),
     "helm_card": asks_for_card(
-        "helm_card", "P17.card.bold_helm", _helm_cards, _change_manoeuvre, _has_revealed
+        "helm_card", "P17.card.bold_helm", ("bold_helm",), _change_manoeuvre, _helm_cards, _has_revealed
     ),
     "tack_card": asks_for_card(
-        "tack_card", "P17.card.sharp_handling", cards.simple("sharp_handling"), _tack_surely, _tacking
+        "tack_card", "P17.card.sharp_handling", ("sharp_handling",), _tack_surely, when=_tacking
     ),
-    "impulse_card": asks_for_card("impulse_card", "P17.6", _impulse_cards, _impulse_card),
+    "impulse_card": asks_for_card(
+        "impulse_card", "P17.6", ("tops", "thick_smoke"), _impulse_card, _impulse_cards
+    ),
 }

@@ -86,15 +86,20 @@ def steered(ship: Ship, wind: int, moving: bool, manoeuvre: int, t: Entries, suc
 
     Rule: 4.3.2, P9.1, P9.2, P9.3, P9.4, P9.5, P9.6, P9.7. Charts: manoeuvres, headings.
     """
+    dx, dy, heading = course(ship.heading, wind, moving, manoeuvre, t, succeeds)
+    return ship._replace(x=ship.x + dx, y=ship.y + dy, heading=heading)
+
+
+@derived(most=4096)
+def course(
+    heading: int, wind: int, moving: bool, manoeuvre: int, t: Entries, succeeds: bool
+) -> tuple[int, int, int]:
+    """What a manoeuvre does to any ship with this heading: (dx, dy, heading). The rules of `steered`."""
     plan = t.manoeuvres[manoeuvre]
     if plan.turn == "through wind":
-        return tacked(ship, wind, succeeds)
-    x, y, heading = ship.x, ship.y, ship.heading
-    if plan.square and moving:
-        dx, dy = t.steps[heading]
-        x, y = x + dx, y + dy
-    heading = worn(heading, wind) if plan.turn == "off wind" else (heading + TURNS[plan.turn]) % 8
-    return ship._replace(x=x, y=y, heading=heading)
+        return 0, 0, tacked(heading, wind, succeeds)
+    dx, dy = t.steps[heading] if plan.square and moving else (0, 0)
+    return dx, dy, worn(heading, wind) if plan.turn == "off wind" else (heading + TURNS[plan.turn]) % 8
 
 
 def worn(heading: int, wind: int) -> int:
@@ -126,10 +131,10 @@ def tack_succeeds(dice: Dice, quality: int, sailing: int, t: Entries) -> bool:
     return dice.roll("1d6", "tack", "P9.4") + quality + bonus >= table["success"]
 
 
-def tacked(ship: Ship, wind: int, success: bool) -> Ship:
-    """Through the wind, or head to wind and in irons.
+def tacked(heading: int, wind: int, success: bool) -> int:
+    """The heading through the wind, or head to wind and in irons.
 
     Rule: P9.4.
     """
-    through = wind + (wind - ship.heading)
-    return ship._replace(heading=(through if success else wind) % 8)
+    through = wind + (wind - heading)
+    return (through if success else wind) % 8

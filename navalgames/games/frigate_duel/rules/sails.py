@@ -144,5 +144,5 @@ STAGES: dict[str, Stage] = {"free_roll": free_roll}
 ASKS: dict[str, Ask] = {
     "sail": Ask("17.5a1", _sail_offers, _change_sail, "change_sail", _sail_who),
     "free": Ask("17.5b1", _free_offers, _try_freeing, "try_freeing", _free_who),
-    "free_card": asks_for_card("free_card", "P17.card.cut_free", cards.simple("cut_free"), _cut_free),
+    "free_card": asks_for_card("free_card", "P17.card.cut_free", ("cut_free",), _cut_free),
 }

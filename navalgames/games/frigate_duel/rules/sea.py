@@ -80,6 +80,15 @@ def arc(heading: int, dx: int, dy: int, t: Entries) -> str:
     return ""
 
 
+@derived(most=16384)
+def lies(heading: int, dx: int, dy: int, t: Entries) -> tuple[str, int]:
+    """What bears on a target at (dx, dy), and how far away it is: few places, asked for again and again.
+
+    Rule: P11.2, P11.3, P1.4. Charts: firing_arcs, measures.
+    """
+    return arc(heading, dx, dy, t), distance(dx, dy, t)
+
+
 def bears(gun: str, found: str) -> bool:
     """Whether a gun (port, starboard, bow, stern) bears in an arc; in the own square both broadsides do."""
     return found == gun or (found == "any" and gun in ("port", "starboard"))

@@ -24,7 +24,7 @@ from navalgames.games.frigate_duel.rules import (
     volleys,
 )
 from navalgames.games.frigate_duel.rules.set_up import set_up
-from navalgames.games.frigate_duel.state import Names, Options, State, waiting, with_tasks
+from navalgames.games.frigate_duel.state import Names, Options, State, Task, waiting, with_tasks
 from navalgames.games.frigate_duel.tables import Box, box_of
 
 
@@ -39,19 +39,30 @@ class _Tasks(Agenda):
     def stage(self, state: State) -> str:
         return state.tasks[-1].stage
 
-    def offered(self, state: State, side: str, box: Box) -> Any:
+    def legal_orders(self, state: State, side: str, charts: Charts, options: Options) -> Any:
+        if side not in state.asked:
+            return ()
         task = state.tasks[-1]
-        return self.asks[task.stage].offers(state, task, side, box)
+        return self.asks[task.stage].offers(state, task, side, self.box_of(charts, options))
 
-    def answered(self, dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
-        task = state.tasks[-1]
-        return self.asks[task.stage].answer(dice, state, task, side, order, box)
+    def apply(
+        self, dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options
+    ) -> State:
+        box, tasks = self.box_of(charts, options), state.tasks
+        task = tasks[-1]
+        ask = self.asks[task.stage]
+        if type(order) is ask.passing:  # more than half of all orders: only the task is over
+            return self.going_on(dice, state, tasks[:-1], box)
+        return self.run(dice, ask.answer(dice, state, task, side, order, box), box)
 
     def run(self, dice: Dice, state: State, box: Box) -> State:
-        asks, stages = self.asks, self.stages
         if state.outcome is not None:
             return state._replace(tasks=(), asked=())
-        tasks = state.tasks
+        return self.going_on(dice, state, state.tasks, box)
+
+    def going_on(self, dice: Dice, state: State, tasks: tuple[Task, ...], box: Box) -> State:
+        """From a state on which these tasks are still to be done, up to the next decision."""
+        asks, stages = self.asks, self.stages
         for _ in range(MOST_STAGES):
             task = tasks[-1]
             ask = asks.get(task.stage)

@@ -151,8 +151,10 @@ def _loads_late(ship: Ship, gun: int) -> bool:
 
 
 def _shot_who(state: State, task: Task, box: Box) -> Names:
+    if not task.data:
+        return ()
     sides = {state.ships[number].side for number, _ in task.data if not state.ships[number].out}
-    return tuple(side for side in SIDES if side in sides)
+    return tuple([side for side in SIDES if side in sides])
 
 
 def _shot_offers(state: State, task: Task, side: str, box: Box) -> tuple[ChooseShot, ...]:
@@ -169,9 +171,8 @@ def _shots_into(ship: str, gun: str) -> tuple[ChooseShot, ...]:
 def _choose_shot(dice: Dice, state: State, task: Task, side: str, order: ChooseShot, box: Box) -> State:
     number, gun = number_of(state, order.ship), GUNS.index(order.broadside)
     shots = at(state.shots[number], gun, SHOTS.index(order.shot))
-    state = state._replace(shots=at(state.shots, number, shots))
-    rest = tuple(item for item in task.data if item != (number, gun))
-    return replaced(state, task._replace(data=rest))
+    rest = tuple([item for item in task.data if item != (number, gun)])
+    return replaced(state, task._replace(data=rest), shots=at(state.shots, number, shots))
 
 
 def load_markers(dice: Dice, state: State, task: Task, box: Box) -> State:
@@ -366,7 +367,7 @@ ASKS: dict[str, Ask] = {
     "assign": Ask("1", _assign_offers, _assign, "assign_crew", _assign_who),
     "late_shot": Ask("P10.4", _shot_offers, _choose_shot, "choose_shot", _shot_who),
     "next_shot": Ask("P10.1", _shot_offers, _choose_shot, "choose_shot", _shot_who),
-    "rate_card": asks_for_card("rate_card", "P7.3", _rate_cards, _change_rate),
+    "rate_card": asks_for_card("rate_card", "P7.3", ("gust", "taken_aback"), _change_rate, _rate_cards),
     "offer_end": Ask("P18.1", _offer_offers, _offer, "offer_end", _task_side),
     "agree_end": Ask("P18.1", _agree_offers, _agree, "agree_end", _task_side),
 }

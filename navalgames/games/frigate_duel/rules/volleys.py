@@ -29,7 +29,6 @@ from navalgames.games.frigate_duel.state import (
     enemies_of,
     in_order,
     plain_task,
-    pop,
     push,
     ships_of,
     with_tasks,
@@ -70,10 +69,9 @@ def bearing_guns(state: State, number: int, box: Box) -> tuple[tuple[str, int], 
     fired = [fire.gun for fire in state.fires if fire.ship == number] if state.fires else ()
     for target in enemies_of(state, number):
         other = state.ships[target]
-        arc = sea.arc(ship.heading, other.x - ship.x, other.y - ship.y, box)
+        arc, away = sea.lies(ship.heading, other.x - ship.x, other.y - ship.y, box)
         if not arc:
             continue
-        away = sea.between(ship, other, box)
         if arc in CHASERS:
             if away <= box.chasers["range"] and not ship.fired[CHASERS.index(arc)] and arc not in fired:
                 found.append((arc, target))
@@ -144,8 +142,6 @@ def shot_objection(shot: int, distance: int, aim: str, night: bool, t: Entries) 
 
 
 def _declare(dice: Dice, state: State, task: Task, side: str, order: Any, box: Box) -> State:
-    if isinstance(order, HoldFire):
-        return pop(state)
     number, target = number_of(state, order.ship), number_of(state, order.target)
     if isinstance(order, FireChaser):
         fire = Fire(number, order.chaser, target)
@@ -346,13 +342,11 @@ STAGES: dict[str, Stage] = {
     "chaser": chaser,
 }
 ASKS: dict[str, Ask] = {
-    "declare": Ask("4.5", _fire_offers, _declare, "declare_fire", _may_fire),
-    "aim_card": asks_for_card("aim_card", "P17.6", _aim_cards, _aim_card),
-    "laid_card": asks_for_card("laid_card", "P17.card.well_laid", _laid_cards, _laid_card),
+    "declare": Ask("4.5", _fire_offers, _declare, "declare_fire", _may_fire, HoldFire),
+    "aim_card": asks_for_card("aim_card", "P17.6", ("steady_aim", "take_cover"), _aim_card, _aim_cards),
+    "laid_card": asks_for_card("laid_card", "P17.card.well_laid", ("well_laid",), _laid_card, _laid_cards),
     "lucky_card": asks_for_card(
-        "lucky_card", "P17.card.lucky_shot", cards.simple("lucky_shot"), _lucky_card, _rigging_is_hit
+        "lucky_card", "P17.card.lucky_shot", ("lucky_shot",), _lucky_card, when=_rigging_is_hit
     ),
-    "example_card": asks_for_card(
-        "example_card", "P17.card.example", cards.simple("example"), _example_result
-    ),
+    "example_card": asks_for_card("example_card", "P17.card.example", ("example",), _example_result),
 }

@@ -6,7 +6,7 @@ Knows the shape of a habit and decisions without much to weigh. Knows no player.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, TypeVar
 
 from navalgames.chance import Dice
@@ -28,6 +28,19 @@ class Scene:
     def vp(self, name: str) -> int:
         """The VP on a ship's card."""
         return self.box.ships[name].vp
+
+    @cached_property
+    def damaged(self) -> frozenset[str]:
+        """The names of all damaged ships on the table, whosever they are."""
+        return frozenset(
+            [
+                ship.name
+                for one in self.view.players
+                for row in (one.ships, one.merchantmen, one.prizes)
+                for ship in row
+                if ship.damage
+            ]
+        )
 
     @property
     def turns_left(self) -> int:

@@ -27,7 +27,6 @@ from navalgames.games.kaisers_pirates.state import (
     Ship,
     State,
     active_of,
-    located,
     opponents,
     player,
 )
@@ -79,7 +78,7 @@ class LayingOut:
         best, most = given.said(given.EndCommitment), 0.0
         looked_at, spared, coin, night = "", True, 0.0, 0.0
         for order in orders:
-            if isinstance(order, given.EndCommitment):
+            if type(order) is given.EndCommitment:
                 continue
             if order.card != looked_at:  # all orders with one card stand together
                 looked_at, card = order.card, cards[order.card]
@@ -209,21 +208,17 @@ def _resolve(scene: Scene, orders: Any) -> Any:
 
 def _urgency(scene: Scene, order: Any, laid_on: dict[str, str]) -> tuple[int, float]:
     """`laid_on`: the ship on which each card was laid out."""
-    if isinstance(order, given.UseAction):
-        return (4, _worth_naming(scene, order))
     if isinstance(order, given.Intercept):
         first = 2 if laid_on[order.card] else 3
-        return (first, scene.vp(order.target) + 5 * _damaged(scene, order.target))
+        target = order.target
+        return (first, scene.box.ships[target].vp + 5 * (target in scene.damaged))
+    if isinstance(order, given.UseAction):
+        return (4, _worth_naming(scene, order))
     if isinstance(order, given.TorpedoAttack):
         return (1, scene.vp(order.target))
     if isinstance(order, given.MineAttack):
         return (1, 6.0)
     return (0, 1.0 if isinstance(order, given.EndTurn) else 0.0)
-
-
-def _damaged(scene: Scene, name: str) -> bool:
-    found = located(scene.view, name)
-    return bool(found and found[2].damage)
 
 
 def _worth_naming(scene: Scene, order: Any) -> float:

@@ -211,26 +211,32 @@ def next_target(dice: Dice, state: State, frame: Attack, box: Box) -> State:
         acted("X.3")
         return pop(state)
     if frame.kind == MINES or len(frame.targets) == 1:
-        return take_target(state, frame, frame.targets[0])
+        return _go_for(dice, state, frame, frame.targets[0], box)
     if by_phantom(frame.attacker, box):
-        return take_target(state, frame, phantom_choice.next_target(dice, state, frame, box))
+        return _go_for(dice, state, frame, phantom_choice.next_target(dice, state, frame, box), box)
     return going_on(state, frame, stage="choose_target", asked=(frame.attacker,))
 
 
 def _choose(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """Which of several targets is resolved next (X.2)."""
-    return take_target(state, frame._replace(asked=()), order.target)
+    return _go_for(dice, state, frame._replace(asked=()), order.target, box)
 
 
-def take_target(state: State, frame: Attack, target: str) -> State:
+def _go_for(dice: Dice, state: State, frame: Attack, target: str, box: Box) -> State:
+    """The next target is taken, up to the fire or to whom it asks before."""
+    state, frame = take_target(state, frame, target)
+    return (fight if frame.kind == MINES else ask_boarding)(dice, state, frame, box)
+
+
+def take_target(state: State, frame: Attack, target: str) -> tuple[State, Attack]:
     """One target begins to be resolved: it has had its one intercept (3.1.3c, 3.1.3d, X.2, X.6)."""
     if frame.several:
         acted("X.2")
     if frame.kind in INTERCEPTS:
         state = with_active(state, intercepted=(*active_of(state).intercepted, target))
     mines = frame.kind == MINES
-    return going_on(
-        state, frame, stage="fight" if mines else "ask_boarding", reaction=frame.reaction if mines else "",
+    return state, frame._replace(
+        stage="fight" if mines else "ask_boarding", reaction=frame.reaction if mines else "",
         targets=tuple([name for name in frame.targets if name != target]), target=target,
         modifier=0, capture=False, trap="", identify="", pursued=False, result="", passage=False, bonus=0,
     )  # fmt: skip
@@ -289,12 +295,14 @@ def ask_reaction(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     if by_phantom(frame.defender, box):
         return phantom_choice.react(dice, state, frame, box)
     if not player(state, frame.defender).hand:
-        return _unanswered(state, frame)
+        return _unanswered(dice, state, frame, box)
     return going_on(state, frame, stage="reaction", asked=(frame.defender,))
 
 
-def _unanswered(state: State, frame: Attack) -> State:
-    return going_on(state, frame, stage="next" if frame.kind == MINES else "fight", asked=())
+def _unanswered(dice: Dice, state: State, frame: Attack, box: Box) -> State:
+    if frame.kind == MINES:
+        return going_on(state, frame, stage="next", asked=())
+    return fight(dice, state, frame, box)
 
 
 def offer_reactions(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
@@ -313,7 +321,7 @@ def offer_reactions(state: State, frame: Attack, side: str, box: Box) -> tuple[A
 def _react(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """The reaction is played and at once carried out (X.1 (3))."""
     if isinstance(order, given.Decline):
-        return _unanswered(state, frame)
+        return _unanswered(dice, state, frame, box)
     state = play_reaction(dice, state, side, order.card, box)
     return answered(dice, state, frame._replace(reaction=order.card, asked=()), box)
 
@@ -352,7 +360,7 @@ def fight(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     state = _hit(dice, state, frame, result, box)
     if frame.trap:
         state = shooting_back.hit_interceptor(dice, state, frame, back, box)
-    return going_on(state, frame, stage="after", result=result, passage=frame.kind in INTERCEPTS)
+    return going_on(state, frame, stage="after", asked=(), result=result, passage=frame.kind in INTERCEPTS)
 
 
 def is_boarded(state: State, frame: Attack) -> bool:

@@ -26,6 +26,10 @@ class Turn(NamedTuple):
     cards: Names = ()
 
 
+GAP, RESOLVING = Turn("gap"), Turn("resolving")
+"""A turn at the stages in which nobody is asked and nothing is kept: the same each time."""
+
+
 @quick
 class Attack(NamedTuple):
     """One attack: an intercept of one or more targets, a mine attack, or a torpedo attack.

@@ -54,6 +54,11 @@ def why_not_attack(state: State, side: str, opponent: str, box: Box) -> Reason |
         return Reason("kp-refused-own-ship", "3.1.2")
     if opponent not in opponents(state, side, box.options):
         return Reason("kp-refused-team-mate", "4.2a")
+    return why_not_attack_opponent(state, opponent, box)
+
+
+def why_not_attack_opponent(state: State, opponent: str, box: Box) -> Reason | None:
+    """The same of somebody who is known to be an opponent."""
     if fogged(state, opponent):
         return Reason("kp-refused-fog", "3.3.14g")
     active = active_of(state)
@@ -137,8 +142,10 @@ def why_not_act(state: State, side: str, name: str, box: Box, mines: bool = Fals
 
     Rule: 3.1.3b, 3.2.1i, 3.3.20f, 3.3.21b, 3.3.21f.
     """
-    ship = next((ship for ship in player(state, side).ships if ship.name == name), None)
-    if ship is None:
+    for ship in player(state, side).ships:
+        if ship.name == name:
+            break
+    else:
         return Reason("kp-refused-ship-gone", "3.2.1i")
     active = active_of(state)
     if ship.refuge or name in active.left:
@@ -152,16 +159,15 @@ def why_not_act(state: State, side: str, name: str, box: Box, mines: bool = Fals
 
 def targets_of(state: State, side: str, kind: str, box: Box) -> tuple[str, ...]:
     """Every ship that `side` may name as the target of an attack of this kind now."""
-    return tuple(
-        [
-            ship.name
-            for opponent in opponents(state, side, box.options)
-            if why_not_attack(state, side, opponent, box) is None
-            for row in ROWS
-            for ship in getattr(player(state, opponent), row)
-            if _why_not_ship(state, kind, row, ship, box) is None
-        ]
-    )
+    found: list[str] = []
+    for opponent in opponents(state, side, box.options):
+        if why_not_attack_opponent(state, opponent, box) is None:
+            one = player(state, opponent)
+            for row, ships in zip(ROWS, (one.ships, one.prizes, one.merchantmen), strict=True):
+                for ship in ships:
+                    if _why_not_ship(state, kind, row, ship, box) is None:
+                        found.append(ship.name)
+    return tuple(found)
 
 
 def is_warship(name: str, box: Box) -> bool:

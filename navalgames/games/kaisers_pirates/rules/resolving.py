@@ -15,8 +15,10 @@ from navalgames.games.kaisers_pirates.rules import aftermath, attacks, limits, s
 from navalgames.games.kaisers_pirates.rules.cards import catalogue, own_ships
 from navalgames.games.kaisers_pirates.rules.frames import (
     BRITISH,
+    GAP,
     GERMAN,
     MINES,
+    RESOLVING,
     TORPEDO,
     Attack,
     Turn,
@@ -38,11 +40,12 @@ from navalgames.games.kaisers_pirates.tables import Box
 
 def resolving(dice: Dice, state: State, frame: Turn, box: Box) -> State:
     """The active player is asked as long as something of his lies open to be done; then the turn ends."""
-    side = active_of(state).side
+    active = active_of(state)
+    side = active.side
     if limits.by_phantom(side, box):
         return pop(state)
-    if active_of(state).committed or _other_business(state, side, box):
-        return going_on(state, frame, stage="resolve", asked=(side,))
+    if active.committed or _other_business(state, side, box):
+        return going_on(state, Turn("resolve", (side,)))
     return turns.end_turn(dice, state, frame, box)
 
 
@@ -55,8 +58,11 @@ def _other_business(state: State, side: str, box: Box) -> bool:
 
 def may_hide(state: State, side: str) -> Names:
     """Own raiders identified this turn by another's card, while cards may be played (3.3.32b, h)."""
-    one, shown = player(state, side), active_of(state).shown
-    if one.laid is not None or not shown:
+    shown = active_of(state).shown
+    if not shown:
+        return ()
+    one = player(state, side)
+    if one.laid is not None:
         return ()
     return tuple(ship.name for ship in one.ships if ship.identified and ship.name in shown)
 
@@ -70,11 +76,14 @@ def offer_resolve(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, 
             possible += _intercepts(state, side, one, targets, box)
         else:
             possible += _actions(state, side, one, targets, box)
-    for card in player(state, side).hand:
-        if box.kind(card) == "Reflag":
-            possible += [given.React(card, name) for name in may_hide(state, side)]
-    without_card = _refuge_orders(state, side, box) + _prize_orders(state, side, box)
-    return (*possible, *without_card, given.said(given.EndTurn))
+    if hidden := may_hide(state, side):
+        for card in player(state, side).hand:
+            if box.kind(card) == "Reflag":
+                possible += [given.React(card, name) for name in hidden]
+    possible += _refuge_orders(state, side, box)
+    possible += _prize_orders(state, side, box)
+    possible.append(END_TURN)
+    return tuple(possible)
 
 
 def _intercepts(state: State, side: str, one: Committed, targets: dict[str, Names], box: Box) -> list[Any]:
@@ -128,10 +137,10 @@ def minable(state: State, side: str, box: Box) -> Names:
 def _refuge_orders(state: State, side: str, box: Box) -> tuple[Any, ...]:
     """What ships in Island Refuge may do; it needs no card (3.3.20d, 3.3.20m, 4.6)."""
     possible: list[Any] = []
-    tried = active_of(state).tried
     for ship in player(state, side).ships:
         if not ship.refuge:
             continue
+        tried = active_of(state).tried
         if ship.damage and (ship.name, "damage") not in tried:
             possible.append(given.TryRefuge(ship.name, "damage"))
         if ship.out_of_supply and (ship.name, "supply") not in tried:
@@ -168,9 +177,8 @@ def _resolve(dice: Dice, state: State, frame: Turn, side: str, order: Any, box: 
     if isinstance(order, given.EndTurn):
         return turns.end_turn(dice, state, frame, box)
     if isinstance(order, (given.TryRefuge, given.LeaveRefuge, given.SupplyFromPrize, given.React)):
-        state = going_on(state, frame, stage="resolving", asked=())
-        return _without_laid_card(dice, state, side, order, box)
-    state = going_on(state, frame, stage="gap", asked=())
+        return _without_laid_card(dice, going_on(state, RESOLVING), side, order, box)
+    state = going_on(state, GAP)
     laid_out = next(one for one in active_of(state).committed if one.card == order.card)
     state = attacks.use_up(state, order.card)
     if isinstance(order, given.UseAction):
@@ -220,5 +228,6 @@ def declared_attack(state: State, side: str, order: Any, ship: str, box: Box) ->
     )
 
 
+END_TURN = given.said(given.EndTurn)
 STAGES = {"resolving": resolving}
 ASKS = {"resolve": Ask("3.2c", offer_resolve, _resolve)}

@@ -19,11 +19,10 @@ from navalgames.games.kaisers_pirates.rules.action_deck import (
     out_of_hand,
 )
 from navalgames.games.kaisers_pirates.rules.cards import catalogue, reactions
-from navalgames.games.kaisers_pirates.rules.frames import PhantomTurn, Turn
+from navalgames.games.kaisers_pirates.rules.frames import RESOLVING, PhantomTurn, Turn
 from navalgames.games.kaisers_pirates.state import (
     Active,
     Committed,
-    Names,
     State,
     active_of,
     clockwise_from,
@@ -42,20 +41,19 @@ def begin_turn(dice: Dice, state: State, side: str, box: Box, extra: bool = Fals
 
     Rule: 3.1d, 3.2a, 3.3.10b, 3.3.14b, 5.4.3(1).
     """
-    state = state._replace(
-        turn=state.turn + 1, active=Active(side, extra), stack=(Turn("commit", (side,)),)
-    )
+    state = state._replace(turn=state.turn + 1, active=Active(side, extra), stack=(Turn("commit", (side,)),))
     dice.note("3.1d", "kp-log-turn", side=side, turn=state.turn, round=state.round)
     if limits.by_phantom(side, box):
         return state._replace(stack=(PhantomTurn("phantom_begins"),))
-    if limits.fogged(state, side):
+    one = player(state, side)
+    if one.laid is not None and limits.fogged(state, side):
         dice.note("3.3.14b", "kp-log-fogged", side=side)
-        return state._replace(stack=(Turn("resolving"),))
-    if limits.deceived(state, side):
-        return _deceived(dice, state, side)._replace(stack=(Turn("resolving"),))
-    if not player(state, side).hand:
+        return state._replace(stack=(RESOLVING,))
+    if one.laid is not None and limits.deceived(state, side):
+        return _deceived(dice, state, side)._replace(stack=(RESOLVING,))
+    if not one.hand:
         dice.note("3.2a", "kp-log-no-cards", side=side)
-        return state._replace(stack=(Turn("resolving"),))
+        return state._replace(stack=(RESOLVING,))
     return state
 
 
@@ -71,6 +69,8 @@ def _deceived(dice: Dice, state: State, side: str) -> State:
 
 # ------------------------------------------------------------------------ commitment
 
+END_COMMITMENT = given.said(given.EndCommitment)
+
 
 def offer_commitment(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, ...]:
     """Every use of every card in hand: by its intercept or action side, on a ship or before the fleet.
@@ -78,34 +78,51 @@ def offer_commitment(state: State, frame: Turn, side: str, box: Box) -> tuple[An
     Rule: 3.2.1a-3.2.1g, 3.3.20f.
     """
     one = player(state, side)
-    afloat = tuple([ship.name for ship in one.ships if not ship.refuge])
+    across = [""]
+    for ship in one.ships:
+        if not ship.refuge:
+            across.append(ship.name)
     possible: list[Any] = []
     for card in one.hand:
+        uses = _uses(card, "intercept")
+        for name in across:
+            possible.append(uses[name])
+        upright = _uses(card, "action")
         if box.kind(card) == catalogue.LAY_MINES:
-            possible += _uses(card, afloat, tuple(name for name in afloat if box.ships[name].mines))
+            possible += [upright[name] for name in across[1:] if box.ships[name].mines]
         else:
-            possible += _uses(card, afloat, ("",))
-    return (*possible, given.said(given.EndCommitment))
+            possible.append(upright[""])
+    possible.append(END_COMMITMENT)
+    return tuple(possible)
 
 
-@lru_cache(maxsize=8192)
-def _uses(card: str, afloat: Names, upright: Names) -> tuple[given.CommitCard, ...]:
-    """All ways to lay out a card; remembered, for hands and fleets change little from turn to turn."""
-    across = [given.said(given.CommitCard, card, "intercept", name) for name in ("", *afloat)]
-    return (*across, *[given.said(given.CommitCard, card, "action", name) for name in upright])
+class _Uses(dict[str, given.CommitCard]):
+    """The orders to lay out one card by one of its sides, by the ship on which it is laid out."""
+
+    def __init__(self, card: str, use: str) -> None:
+        super().__init__()
+        self.card, self.use = card, use
+
+    def __missing__(self, ship: str) -> given.CommitCard:
+        order = self[ship] = given.said(given.CommitCard, self.card, self.use, ship)
+        return order
+
+
+_uses = lru_cache(maxsize=256)(_Uses)
+"""Kept for every card of the deck and both of its sides: the same orders are offered all the time."""
 
 
 def _commit(dice: Dice, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
     """A card is laid out face down, or the commitment is complete (3.2a, 3.2b)."""
     if isinstance(order, given.EndCommitment):
         dice.note("3.2a", "kp-log-committed", side=side, count=len(active_of(state).committed))
-        return going_on(state, frame, stage="resolving", asked=())
+        return going_on(state, RESOLVING)
     state = out_of_hand(state, side, order.card)
     committed = (*active_of(state).committed, Committed(order.card, order.use, order.ship))
     state = with_active(state, committed=committed)
     if player(state, side).hand:
         return state
-    return _commit(dice, state, frame, side, given.EndCommitment(), box)
+    return _commit(dice, state, frame, side, END_COMMITMENT, box)
 
 
 # ------------------------------------------------------------------------ between two cards
@@ -119,9 +136,7 @@ def gap(dice: Dice, state: State, frame: Turn, box: Box) -> State:
     left = frame.left or tuple(
         [side for side in clockwise_from(state, active_of(state).side)[1:] if may_interrupt(state, side, box)]
     )
-    if not left:
-        return going_on(state, frame, stage="resolving")
-    return going_on(state, frame, stage="window", asked=left[:1], left=left)
+    return going_on(state, Turn("window", left[:1], left) if left else RESOLVING)
 
 
 def may_interrupt(state: State, side: str, box: Box) -> bool:
@@ -168,7 +183,7 @@ def _window(dice: Dice, state: State, frame: Turn, side: str, order: Any, box: B
         if may_interrupt(state, side, box):
             return going_on(state, frame)
     left = frame.left[1:]
-    return going_on(state, frame, stage="gap" if left else "resolving", asked=(), left=left)
+    return going_on(state, Turn("gap", (), left) if left else RESOLVING)
 
 
 # ------------------------------------------------------------------------ the end of the turn
@@ -246,9 +261,12 @@ def refilling(dice: Dice, state: State, frame: Turn, box: Box) -> State:
 
 def refilled(dice: Dice, state: State, box: Box) -> State:
     """All fleets have their merchantmen again (3.1.6a)."""
+    full = box.setup("merchantmen")
+    if not [one for one in state.players if len(one.merchantmen) < full]:
+        return state
     for side in clockwise_from(state, active_of(state).side):
         fleet = player(state, side).merchantmen
-        missing = box.setup("merchantmen") - len(fleet)
+        missing = full - len(fleet)
         if missing > 0:
             state, names = drawn_merchantmen(dice, state, missing, "3.1.6a")
             if names:

@@ -5,6 +5,7 @@ Knows the chart and the state of the attack. Must not know what a reaction does.
 
 from __future__ import annotations
 
+from navalgames.charts import derived
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN, INTERCEPTS, TORPEDO, Attack
 from navalgames.games.kaisers_pirates.rules.limits import Reason, is_raider, is_warship
 from navalgames.games.kaisers_pirates.state import State, lying, player, ship_of
@@ -34,19 +35,33 @@ def entry(kind: str, column: str, box: Box) -> str | bool:
     return box.charts["reaction_legality"].value(kind, column)
 
 
-def why_not_react(state: State, frame: Attack, card: str, box: Box) -> Reason | None:
-    """Why a card in the defender's hand may not answer this attack now; None when it may.
+@derived(most=4096)
+def answers(card: str, column: str, box: Box) -> str | Reason:
+    """What the chart says of a card against attacks of this column; why it answers none of them.
 
-    Rule: 3.2.2a-3.2.2c, 3.3.5e, 3.3.13e-f, 3.3.38e, 6.3.2, 6.9.2, 6.11.1. Charts: reaction_legality.
+    Rule: 3.2.2a. Charts: reaction_legality. Asked for every card in a hand at every attack.
     """
     kind = box.kind(card)
     number = box.number(kind)
     if box.cards[card].colour not in ("reaction", "dual"):
         return Reason("kp-refused-no-reaction", f"{number}c")
-    word = entry(kind, situation(frame, box), box)
+    word = entry(kind, column, box)
     if word == "no" or word in (AFTER_SINKING, "after the intercept"):
         return Reason(NOT_AGAINST, f"{number}f")
-    if reason := _why_not_word(state, frame, str(word), box):
+    return str(word)
+
+
+def why_not_react(state: State, frame: Attack, card: str, box: Box) -> Reason | None:
+    """Why a card in the defender's hand may not answer this attack now; None when it may.
+
+    Rule: 3.2.2a-3.2.2c, 3.3.5e, 3.3.13e-f, 3.3.38e, 6.3.2, 6.9.2, 6.11.1. Charts: reaction_legality.
+    """
+    word = answers(card, situation(frame, box), box)
+    if isinstance(word, Reason):
+        return word
+    kind = box.kind(card)
+    number = box.number(kind)
+    if reason := _why_not_word(state, frame, word, box):
         return Reason(reason, f"{number}f")
     if kind == "Reflag" and not box.options.reflag_dodges:
         return Reason("kp-refused-no-dodge", "3.3.32g")
