@@ -205,7 +205,8 @@ class Sea:
             )
             for heading in range(len(box.headings))
         ]  # fmt: skip
-        return Fan(ship.id, SEAT[ship.side], ship.x, ship.y, tuple(sailing.squares(speed, 0, box) for speed in speeds))
+        squares = tuple(sailing.squares(speed, 0, box) for speed in speeds)
+        return Fan(ship.id, SEAT[ship.side], ship.x, ship.y, squares)
 
     # ---- the position in sentences
 
