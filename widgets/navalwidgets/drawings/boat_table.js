@@ -33,11 +33,11 @@ function endPart(end) {
     end.shut ? el("p", { class: "nv-warned", text: end.shut }) : null);
 }
 
-function trackPart(track, lit) {
-  return el("div", { class: "nv-track" + (lit.has(track.kind) ? " nv-lit-track" : "") }, el("h4", { text: track.title }), boxes(track.value, track.most, track.kind), el("span", { class: "nv-track-words", text: track.words }));
+function trackPart(track, lit, small) {
+  return el("div", { class: "nv-track" + (lit.has(track.kind) ? " nv-lit-track" : "") }, el("h4", { text: track.title }), boxes(track.value, track.most, track.kind), el("span", { class: small ? "nv-hidden" : "nv-track-words", text: track.words }));
 }
 
-function matPart(mat, lit) {
+function matPart(mat, lit, small) {
   if (!mat.title) return null;
   const hurt = (list) => list.filter((one) => STATE_MARKS[one.state] || one.expert);
   /** What is not as it should be stands in sight; the whole list opens on request. */
@@ -47,7 +47,7 @@ function matPart(mat, lit) {
       el("details", { "data-list": title }, el("summary", {}, mat.all, el("span", { class: "nv-hidden", text: ` (${title})` })), el("ul", {}, all.map(stateItem))));
   };
   return el("section", { class: "nv-mat nv-card", "aria-label": mat.title }, el("h3", { text: mat.title }), el("p", { class: "nv-mat-summary", text: mat.summary }),
-    el("div", { class: "nv-ends" }, mat.ends.map(endPart)), el("div", { class: "nv-tracks" }, mat.tracks.map((track) => trackPart(track, lit))),
+    el("div", { class: "nv-ends" }, mat.ends.map(endPart)), el("div", { class: "nv-tracks" }, mat.tracks.map((track) => trackPart(track, lit, small))),
     el("div", { class: "nv-mat-lists" }, list(mat.systems_title, mat.systems), list(mat.men_title, mat.men)));
 }
 
@@ -125,7 +125,7 @@ function render({ model, el: node }) {
     if (!sea.hidden) depths.update({ ...model.get("depths"), tracks: model.get("tracks") }, lit);
     depths.offer(new Set(model.get("targets")), new Set(model.get("chosen")), model.get("depths").ranges || {}, (place) => ask(model, frame, { event: "choose", place }));
     sight.replaceChildren(...sightPart(model.get("encounter")));
-    mat.replaceChildren(...[matPart(model.get("mat"), lit)].filter(Boolean));
+    mat.replaceChildren(...[matPart(model.get("mat"), lit, model.get("small"))].filter(Boolean));
     chart.replaceChildren(...[chartPart(model.get("patrol"))].filter(Boolean));
     for (const one of frame.querySelectorAll("details")) one.open = opened.has(one.dataset.list);
     const told = JSON.stringify(model.get("encounter").title || "");
