@@ -103,7 +103,7 @@ def test_every_number_is_the_librarys(open_guide, episode):
         go(page, step.id)
         player = LessonPlayer(FLEET, episode, step=step.id)
         for part in (".nv-odds", ".nv-dice"):
-            assert not page.locator(part).is_visible(), "before the prediction neither bars nor dice are of use"
+            assert not page.locator(part).is_visible(), "of no use before the prediction"
         skip_and_reveal(page, player)
         assert_numbers(page, player)
 
@@ -129,7 +129,7 @@ def assert_numbers(page, player: LessonPlayer) -> None:
 
 
 def bench_beside(page, part: str) -> list[str]:
-    """What of the control `part`, the dice, the plot and its sentence is shown and not in view once `part` is."""
+    """What of the control `part`, the dice, the plot and its sentence is shown, but not in view with it."""
     page.locator(part).evaluate("part => scrollBy(0, part.getBoundingClientRect().top - 70)")
     page.wait_for_timeout(80)
     return page.evaluate(
@@ -231,21 +231,21 @@ def test_an_untouched_slider_is_no_prediction(open_guide):
 def test_a_step_shows_what_is_of_use_and_no_more(open_guide):
     """The order first; then rule and prediction, come into view; whoever only reads is shown all at once."""
     page = open_guide("episode=1&step=one_each")
-    parts = (".nv-lesson-given", ".nv-lesson-rule", ".nv-lesson-predict", ".nv-lesson-bench", ".nv-lesson-history")
+    parts = [f".nv-lesson-{name}" for name in ("given", "rule", "predict", "bench", "history")]
 
     def shown() -> list[str]:
         return [part for part in parts if page.locator(part).first.is_visible()]
 
     assert shown() == []
     press(page, "[data-at='order-two']")
-    assert shown() == list(parts[:3])
+    assert shown() == parts[:3]
     page.wait_for_function("() => document.activeElement.matches('[data-at=predict]')")
     page.wait_for_function(
         """() => { const box = document.querySelector(".nv-lesson-predict").getBoundingClientRect();
           return box.top >= 0 && box.bottom <= innerHeight + 1; }"""
     )
     press(page, "[data-at=all]")
-    assert shown() == list(parts)
+    assert shown() == parts
     assert "4/9" in page.locator(SUMMARY).text_content()
 
 

@@ -72,6 +72,9 @@ class StepScene:
             self._board = board_of(self._choose, game=player.game.id, language=language)
             self._board.make_small()
             aside = [self._board.aside] if self._board.aside is not None else []
+            self._board.main.add_class("nv-scene-board")
+            for one in aside:
+                one.add_class("nv-scene-aside")
             self.box.children = (self.told, self._board.main, *aside)
         if self._laid is not table:
             self._laid = table
