@@ -13,7 +13,7 @@ from navalgames.checking.episodes import guesses, steps_of
 from navalgames.checking.finding import Finding
 from navalgames.checking.subject import Subject
 from navalgames.errors import Problem
-from navalgames.explore.scenes import laid, played_on
+from navalgames.explore.scenes import ordered, played_on
 from navalgames.games.contract import Game
 from navalgames.sessions.lesson_grammar import BarsPrediction, Episode, Step
 from navalgames.sessions.lesson_player import LessonPlayer
@@ -40,8 +40,10 @@ def every_scene_is_laid_and_all_its_orders_are_given(subject: Subject) -> Iterat
         scene = step.scene
         if scene is None:
             continue
-        table, waiting, outcomes = laid(subject.id, scene), set(range(len(scene.orders))), set()
+        waiting, outcomes = set(range(len(scene.orders))), set()
         for player in players_of(subject.known, episode, step):
+            act = step.act.named(player.progress.ordered) if step.act else None
+            table = ordered(subject.id, scene, act, player.parameters)
             outcomes |= {str(one) for one in player.answer().outcomes}
             for _ in range(ROLLS if scene.orders else 0):
                 shown = [one for one in player.roll(1).record if isinstance(one, Shown)]

@@ -11,13 +11,14 @@ from functools import lru_cache
 from typing import Any
 
 from navalgames.chance import RandomDice, ScriptedDice
-from navalgames.errors import BadInput, IllegalOrder
+from navalgames.errors import BadInput, IllegalOrder, Problem
 from navalgames.explore.tables import Table, lay
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game
+from navalgames.sessions.lesson_part import Value
 from navalgames.sessions.lessons import episodes_of
 from navalgames.sessions.play import Play
-from navalgames.sessions.scene_grammar import Scene, SceneOrder
+from navalgames.sessions.scene_grammar import ActOrder, Scene, SceneOrder
 
 MOST_ORDERS = 2000
 """Orders after which a decision that never comes is given up."""
@@ -70,6 +71,35 @@ def laid(game_id: str, scene: Scene) -> Table:
         BadInput: as `play_of`, or a change the game does not allow.
     """
     return _laid(game_id, scene.model_dump_json())
+
+
+def ordered(game_id: str, scene: Scene, order: ActOrder | None, parameters: Mapping[str, Value]) -> Table:
+    """The table of a scene after what a learner's order does at once; as `laid` before any is given.
+
+    Args:
+        parameters: of the step's question, filled into the order's own orders.
+
+    Raises:
+        BadInput: as `laid`; or one of its orders cannot be given then, or throws dice.
+    """
+    if order is None or not (order.changes or order.orders):
+        return laid(game_id, scene)
+    return _ordered(game_id, scene.model_dump_json(), order.model_dump_json(), frozenset(parameters.items()))
+
+
+@lru_cache(maxsize=64)
+def _ordered(game_id: str, scene: str, order: str, parameters: frozenset[tuple[str, Value]]) -> Table:
+    told, given = Scene.model_validate_json(scene), ActOrder.model_validate_json(order)
+    known = dict(parameters)
+    table = laid(game_id, told.model_copy(update={"changes": told.changes | given.changes}))
+    for number, one in enumerate(given.orders, 1):
+        if one.fits(known):
+            try:
+                table = table.give(one.filled(known), one.side, shows=())
+            except Problem as problem:
+                told_as = {"order": given.id, "number": str(number), "reason": str(problem)}
+                raise BadInput("error-scene-act-order", **told_as) from None
+    return table
 
 
 def played_on(

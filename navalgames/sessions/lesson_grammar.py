@@ -182,7 +182,7 @@ class Step(Part):
             raise BadInput("expected-fixed-among-values", name=self.vary.control)
         if isinstance(self.predict, BarsPrediction) and self.target.question:
             raise BadInput("expected-own-question")
-        if self.act and (self.scene is None or not self.scene.orders):
+        if self.act and self.scene is None:
             raise BadInput("expected-scene-of-act")
         for name, value in (self.act.given_by(None) if self.act else {}).items():
             if name == self.vary.control or self.fixed.get(name) != value:

@@ -75,6 +75,15 @@ class LessonPlayer(LessonWay):
         self._set(ordered=order_id)
 
     @property
+    def stage(self) -> str:
+        """Where the learner stands in the step: ordering, predicting, rolling or told."""
+        if self.progress.revealed:
+            return "told"
+        if self.progress.committed:
+            return "rolling"
+        return "ordering" if self.step.act and self.progress.ordered is None else "predicting"
+
+    @property
     def setting(self) -> Value:
         """The present value of the step's new control."""
         setting = self.progress.setting

@@ -80,11 +80,15 @@ class ActOrder(Part):
     """One order a learner may give, and what it makes of the question's parameters.
 
     place: where on the scene's board it can be given, too.
+    changes: what it changes on the scene at once, before the laws of the game see it. Needs no dice.
+    orders: what it has sides order on the scene at once; orders that throw dice are refused.
     """
 
     id: Name
     given: Annotated[dict[str, Value], Field(min_length=1)]
     place: str | None = None
+    changes: dict[str, Value | tuple[str, ...]] = Field(default={})
+    orders: tuple[SceneOrder, ...] = ()
 
 
 class Act(Part):
@@ -112,6 +116,10 @@ class Act(Part):
         """The orders by name."""
         return [one.id for one in self.orders]
 
+    def named(self, order_id: str | None) -> ActOrder:
+        """The order of that name; the first where none was given."""
+        return next((one for one in self.orders if one.id == order_id), self.orders[0])
+
     def given_by(self, order_id: str | None) -> dict[str, Value]:
         """What an order makes of the question's parameters; the first one's before any is given."""
-        return dict(next((one.given for one in self.orders if one.id == order_id), self.orders[0].given))
+        return dict(self.named(order_id).given)

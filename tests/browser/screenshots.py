@@ -63,6 +63,8 @@ def roll(page: Page) -> None:
 
 def predict(page: Page) -> None:
     """The first step of the guide, predicted, rolled and revealed."""
+    page.locator(".nv-act-order").first.click()
+    page.locator("[data-at=field]").fill("40")
     page.get_by_role("button", name="That is my prediction").click()
     page.wait_for_timeout(800)
     roll(page)

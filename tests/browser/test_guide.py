@@ -78,9 +78,16 @@ def shown_chances(page) -> dict[str, Fraction]:
     return {key: Fraction(text) for key, text in cells if text and Fraction(text)}
 
 
-def skip_and_reveal(page, certain: bool) -> None:
+def order(page, player: LessonPlayer) -> None:
+    """Give the first order where the step asks for one."""
+    if player.step.act:
+        press(page, f"[data-at='order-{player.step.act.ids[0]}']")
+
+
+def skip_and_reveal(page, player: LessonPlayer) -> None:
+    order(page, player)
     press(page, "[data-at=skip]")
-    if not certain:
+    if not player.certain:
         press(page, "[data-roll='10']")
     press(page, "[data-at=reveal]")
 
@@ -95,8 +102,9 @@ def test_every_number_is_the_librarys(open_guide, episode):
     for step in episode.step:
         go(page, step.id)
         player = LessonPlayer(FLEET, episode, step=step.id)
-        assert shown_chances(page) == {}, "the exact answer must stay hidden before the prediction"
-        skip_and_reveal(page, player.certain)
+        for part in (".nv-odds", ".nv-dice"):
+            assert not page.locator(part).is_visible(), "of no use before the prediction"
+        skip_and_reveal(page, player)
         assert_numbers(page, player)
 
 
@@ -121,13 +129,13 @@ def assert_numbers(page, player: LessonPlayer) -> None:
 
 
 def bench_beside(page, part: str) -> list[str]:
-    """What of the control `part`, the dice, the plot and its sentence is not in view once `part` is."""
+    """What of the control `part`, the dice, the plot and its sentence is shown, but not in view with it."""
     page.locator(part).evaluate("part => scrollBy(0, part.getBoundingClientRect().top - 70)")
     page.wait_for_timeout(80)
     return page.evaluate(
         """part => [part, ".nv-dice [data-roll]", ".nv-odds-summary", ".nv-odds-plot"].filter((name) => {
-          const box = document.querySelector(name).getBoundingClientRect();
-          return box.top < 0 || box.bottom > innerHeight;
+          const one = document.querySelector(name), box = one.getBoundingClientRect();
+          return one.checkVisibility() && (box.top < 0 || box.bottom > innerHeight);
         })""",
         part,
     )
@@ -150,8 +158,9 @@ def test_the_explanation_begins_with_the_learners_own_number(open_guide):
     press(page, "[data-at='order-one']")
     page.fill("[data-at=field]", "10")
     press(page, "[data-at=keep]")
-    assert "exact answer is hidden" in page.locator(SUMMARY).text_content()
+    assert not page.locator(SUMMARY).is_visible()
     press(page, "[data-roll='100']")
+    assert "10 out of 100" in page.locator(".nv-lesson-strip svg").get_attribute("aria-label")
     press(page, "[data-at=reveal]")
     own = page.locator(".nv-lesson-own").text_content()
     assert own.startswith("You said 10 out of 100; it is 4 in 9, about 44 in 100.")
@@ -164,7 +173,7 @@ def test_a_wrong_entry_is_told_in_words(open_guide):
     page.fill("[data-at='bar-6']", "9")
     page.click("[data-at=keep]")
     assert page.locator(".nv-lesson-predict [role=alert]").first.text_content() == "Blocks too many: 3."
-    assert page.locator("[data-roll='1']").is_disabled()
+    assert not page.locator("[data-roll='1']").is_visible()
 
 
 def test_a_reconstructed_number_says_so(open_guide):
@@ -219,6 +228,27 @@ def test_an_untouched_slider_is_no_prediction(open_guide):
     assert "1 out of 100" in page.locator(".nv-lesson-said").text_content()
 
 
+def test_a_step_shows_what_is_of_use_and_no_more(open_guide):
+    """The order first; then rule and prediction, come into view; whoever only reads is shown all at once."""
+    page = open_guide("episode=1&step=one_each")
+    parts = [f".nv-lesson-{name}" for name in ("given", "rule", "predict", "bench", "history")]
+
+    def shown() -> list[str]:
+        return [part for part in parts if page.locator(part).first.is_visible()]
+
+    assert shown() == []
+    press(page, "[data-at='order-two']")
+    assert shown() == parts[:3]
+    page.wait_for_function("() => document.activeElement.matches('[data-at=predict]')")
+    page.wait_for_function(
+        """() => { const box = document.querySelector(".nv-lesson-predict").getBoundingClientRect();
+          return box.top >= 0 && box.bottom <= innerHeight + 1; }"""
+    )
+    press(page, "[data-at=all]")
+    assert shown() == parts
+    assert "4/9" in page.locator(SUMMARY).text_content()
+
+
 def test_the_dice_fall_on_the_board_beside_the_question(open_guide):
     """The scene is in view with its dice; what the roll came to is lit on the map and told in words."""
     page = open_guide("episode=1&step=one_each&order=two&guess=44")
@@ -256,16 +286,16 @@ def test_a_link_shows_the_same_plot_and_numbers_to_someone_else(open_guide):
 
 
 def test_start_over_forgets_after_asking(open_guide):
-    page = open_guide("episode=1&step=one_each")
+    page = open_guide("episode=1&step=one_each&order=one")
     press(page, "[data-at=skip]")
     page.click("[data-at=over]")
     press(page, "[data-at='over-yes']")
-    assert page.locator(".nv-lesson-predict [data-at=skip]").count() == 1
+    assert page.locator(".nv-act-order").count() == 2
     page.wait_for_timeout(400)
     page.reload(wait_until="commit")
     ready(page)
     settle(page)
-    assert page.locator(".nv-lesson-predict [data-at=skip]").count() == 1
+    assert page.locator(".nv-act-order").count() == 2
 
 
 @pytest.mark.parametrize("query", ["episode=%3Cscript%3E", "guess=NaN", "rolls=1e9"])
@@ -274,4 +304,4 @@ def test_a_wrong_address_is_answered_with_a_note(open_guide, query):
     note = page.locator(".nv-lesson-note")
     assert note.count() == 1
     assert query.split("=")[1] not in note.text_content()
-    assert page.locator(".nv-lesson-predict [data-at=skip]").count() == 1
+    assert page.locator(".nv-lesson-reveal [data-at=all]").count() == 1

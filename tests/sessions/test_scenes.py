@@ -6,11 +6,13 @@ import pytest
 
 from navalgames.chance import Shown
 from navalgames.errors import BadInput
-from navalgames.explore.scenes import laid, play_of, played_on
+from navalgames.explore.scenes import laid, ordered, play_of, played_on
 from navalgames.games import game
+from navalgames.sessions.lesson_grammar import Step
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_saving import address, open_address, restore, saved
 from navalgames.sessions.lessons import episodes_of
+from navalgames.sessions.scene_grammar import ActOrder
 
 FLEET = game("grand_fleet")
 EPISODE = episodes_of(FLEET)[0]
@@ -47,6 +49,41 @@ def test_a_scene_may_be_changed_within_the_laws_of_the_game():
     assert laid("grand_fleet", scene.model_copy(update={"changes": {"vp": 3}})).state.vp == 3
     with pytest.raises(BadInput):
         laid("grand_fleet", scene.model_copy(update={"changes": {"turn": 44}}))
+
+
+def act_order(**more) -> ActOrder:
+    return ActOrder.model_validate({"id": "two", "given": {"uk_dice": 2}, **more})
+
+
+def dice_of(side: str) -> dict:
+    return {"side": side, "order": {"order": "ChooseInitiativeDice", "dice": f"${side.lower()}_dice"}}
+
+
+def test_what_an_order_does_without_dice_stands_on_the_scene_at_once():
+    scene, known = step("one_each").scene, {"uk_dice": 2, "de_dice": 1}
+    assert ordered("grand_fleet", scene, None, known) is laid("grand_fleet", scene)
+    after = ordered("grand_fleet", scene, act_order(changes={"vp": 3}, orders=[dice_of("DE")]), known)
+    assert (after.state.vp, after.deciding()) == (3, ("UK",))
+    assert ordered("grand_fleet", scene, act_order(changes={"vp": 3}, orders=[dice_of("DE")]), known) is after
+
+
+def test_an_order_that_throws_dice_or_breaks_a_law_is_refused_and_named():
+    scene, known = step("one_each").scene, {"uk_dice": 2, "de_dice": 1}
+    with pytest.raises(BadInput, match="order 2 of “two”"):
+        ordered("grand_fleet", scene, act_order(orders=[dice_of("DE"), dice_of("UK")]), known)
+    with pytest.raises(BadInput, match="order 2 of “two”"):
+        ordered("grand_fleet", scene, act_order(orders=[dice_of("DE"), dice_of("DE")]), known)
+    with pytest.raises(BadInput):
+        ordered("grand_fleet", scene, act_order(changes={"turn": 44}), known)
+
+
+def test_an_act_stands_beside_a_scene_without_orders():
+    """A rule for a whole hunt: its dice cannot fall one by one on the scene."""
+    told = step("one_each").model_dump()
+    told["scene"] |= {"orders": (), "after": {}, "courses": {}}
+    assert Step.model_validate(told).act
+    with pytest.raises(ValueError, match="an act needs a scene"):
+        Step.model_validate(told | {"scene": None})
 
 
 def test_the_dice_that_were_rolled_fall_on_the_scene():

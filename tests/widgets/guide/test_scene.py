@@ -24,7 +24,7 @@ def tell(shown: Guide, part: str, **message) -> str:
 
 def test_an_order_opens_the_prediction():
     shown = guide("episode=1&step=one_each")
-    assert shown.parts["predict"].page["waits"]
+    assert shown.parts["predict"].page["waits"] and shown.player.stage == "ordering"
     assert tell(shown, "act", event="order", order="two") == ""
     assert not shown.parts["predict"].page["waits"]
     assert shown.player.parameters["uk_dice"] == 2 and "order=two" in shown.address.query
@@ -74,9 +74,9 @@ def test_every_place_that_is_lit_is_on_the_board(name):
 
 def test_questions_come_after_the_exact_answer():
     shown = guide("episode=1&step=parity&guess=half")
-    assert not shown.parts["talk"].page["asked"]
+    assert not shown.parts["talk"].page["revealed"]
     tell(shown, "reveal", event="reveal")
-    assert shown.parts["talk"].page["asked"]
+    assert shown.parts["talk"].page["revealed"]
 
 
 def test_the_end_leads_to_the_table_in_the_same_position():

@@ -19,7 +19,7 @@ from navalgames.sessions.lesson_verdict import bars_drawn
 from navalgames.sessions.lesson_words import guess_text, number_facts, setting_text
 from navalgames.texts import Texts
 from navalgames.texts.figures import number_text
-from navalwidgets.guide.records import share_text
+from navalwidgets.guide.rolled import hits, rolled_mean, rolled_words, share_text
 from navalwidgets.parts.odds_chart import OddsChart, Percent, key_of, rows_of, veil
 
 TARGET = "target"
@@ -162,30 +162,6 @@ def _marks(player: LessonPlayer, texts: Texts) -> list[dict[str, Any]]:
 # ---- the sentence
 
 
-def hits(player: LessonPlayer) -> int:
-    """How many rolls so far met the target."""
-    target, counts = player.step.target, player.sample.counts
-    return sum(count for outcome, count in counts.items() if target.of(Distribution.sure(outcome)))
-
-
-def rolled_words(player: LessonPlayer, texts: Texts) -> str:
-    """What the rolls say about the target so far ("" before the first)."""
-    total = player.sample.size
-    if not total:
-        return ""
-    name = texts.t(player.episode.key(player.step.id, "target"))
-    if player.step.target.is_chance:
-        met = hits(player)
-        return texts.t("lesson-ui-rolled", hits=met, total=total, target=name, share=share_text(met, total))
-    return texts.t("lesson-ui-rolled-mean", total=total, share=_rolled_mean(player))
-
-
-def _rolled_mean(player: LessonPlayer) -> str:
-    sample = player.sample
-    rolled = sum(outcome * count for outcome, count in sample.counts.items())
-    return number_text(Fraction(rolled, sample.size))
-
-
 def summary(player: LessonPlayer, texts: Texts) -> str:
     """The one sentence over the chart: hidden, the gap between guess and answer, or the new setting."""
     total = player.sample.size
@@ -209,4 +185,4 @@ def summary(player: LessonPlayer, texts: Texts) -> str:
         met = hits(player)
         facts |= {"hits": met, "share": share_text(met, total) if total else ""}
         return texts.t("lesson-ui-gap-chance", **facts)
-    return texts.t("lesson-ui-gap-mean", share=_rolled_mean(player) if total else "", **facts)
+    return texts.t("lesson-ui-gap-mean", share=rolled_mean(player) if total else "", **facts)

@@ -71,6 +71,34 @@ function drawGiven(model, page) {
   return page.open ? parts : [el("details", { class: "nv-lesson-small" }, el("summary", { "data-at": "given", text: title }), parts)];
 }
 
+// ---- where the focus goes ------------------------------------------------------------------------------------
+
+const MOST_FRAMES = 90;
+
+/** The focus goes to `wanted` as soon as that is drawn and can take it: at once where it can, and never away from whoever has moved on. */
+function focusWhen(wanted, frames = 0, from = focusWhen.place()) {
+  if (frames && focusWhen.place() !== from && document.activeElement !== document.body) return;
+  const target = document.querySelector(wanted);
+  if (!target || target.disabled || !target.checkVisibility()) {
+    if (frames < MOST_FRAMES) requestAnimationFrame(() => focusWhen(wanted, frames + 1, from));
+    return;
+  }
+  target.focus({ preventScroll: true });
+  if (wanted.includes("title")) window.scrollTo({ top: 0 });
+  else requestAnimationFrame(() => intoView(target));
+}
+
+/** The control that has the focus, by name: a redraw puts another one in its place. */
+focusWhen.place = () => document.activeElement.dataset.at || document.activeElement;
+
+/** The part in view, whole where there is room; without motion for whoever wants less. */
+function intoView(target) {
+  const part = target.closest(".nv"), box = part.getBoundingClientRect();
+  const behavior = reducedMotion() ? "instant" : "smooth";
+  if (box.height > window.innerHeight) target.scrollIntoView({ block: "start", behavior });
+  else if (box.top < 0 || box.bottom > window.innerHeight) part.scrollIntoView({ block: "nearest", behavior });
+}
+
 // ---- the widget ----------------------------------------------------------------------------------------------
 
 function render({ model, el: host }) {
@@ -104,7 +132,7 @@ function render({ model, el: host }) {
 
   function spoken(said, wanted) {
     if (said) announce(said);
-    if (wanted) setTimeout(() => { const target = document.querySelector(wanted); target?.focus({ preventScroll: !wanted.includes("title") }); if (wanted.includes("predict")) target?.closest(".nv").scrollIntoView({ block: "nearest" }); if (wanted.includes("title")) window.scrollTo({ top: 0 }); }, 60);
+    if (wanted) focusWhen(wanted);
   }
 
   box.addEventListener("nv-answered", answered);

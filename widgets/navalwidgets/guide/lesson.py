@@ -43,7 +43,7 @@ class LessonPart(NavalWidget):
 
     _esm = script(
         "parts/die", "guide/sheet", "guide/faces", "guide/scene", "guide/predict", "guide/checks",
-        "guide/talk", "guide/kept", "guide/lesson",
+        "guide/strip", "guide/talk", "guide/kept", "guide/lesson",
     )  # fmt: skip
     _css = style("parts/die", "guide/page", "guide/lesson", "guide/scene", "guide/checks", "guide/presenter")
     text_prefixes = ("lesson-ui-",)

@@ -24,11 +24,12 @@ from navalgames.sessions.lessons import find_episode
 from navalgames.texts.choice import LONGEST, MOST_FIELDS, SERVER_FIELDS
 from navalwidgets.base.address import LANGUAGE, page_language, page_query
 from navalwidgets.base.messages import text_in
-from navalwidgets.guide.chart import draw_chart, rolled_words
+from navalwidgets.guide.chart import draw_chart
 from navalwidgets.guide.checks import board_question
 from navalwidgets.guide.lesson import PARTS, LessonDice, LessonPart
 from navalwidgets.guide.picture import StepPicture
 from navalwidgets.guide.records import Pages
+from navalwidgets.guide.rolled import rolled_words
 from navalwidgets.guide.scene import StepScene
 from navalwidgets.guide.sheets import answers_csv, sheet
 from navalwidgets.parts.address_bar import AddressBar
@@ -36,6 +37,7 @@ from navalwidgets.parts.odds_chart import OddsChart
 
 PRESENTER = ("view", "presenter")
 """What the address says when a class looks at board and dice from afar."""
+STAGES = ("ordering", "predicting", "rolling", "told")
 TITLE = '.nv-lesson-head [data-at="title"]'
 DICE = ".nv-dice [data-roll]"
 REVEAL = '.nv-lesson-reveal [data-at="reveal"]'
@@ -150,7 +152,7 @@ class Guide:
             actions = {
                 "episode": self._open_episode, "go": self._go, "next": self._next, "back": self._back,
                 "start over": self._start_over, "order": self._order,
-                "predict": self._predict, "skip": self._skip, "again": self._again,
+                "predict": self._predict, "skip": self._skip, "again": self._again, "all": self._all,
                 "reveal": self._reveal, "vary": self._vary, "check": self._check,
                 "recall": self._recall, "save": self._save, "print": self._print,
             }  # fmt: skip
@@ -249,6 +251,12 @@ class Guide:
         self._show()
         part.said, part.focus = self.chart.summary, VARY
 
+    def _all(self, part: LessonPart, content: Mapping[str, Any]) -> None:
+        """Show all of the step to whoever only reads: the prediction counts as skipped."""
+        if not self.player.progress.committed:
+            self.player.skip()
+        self._reveal(part, content)
+
     def _vary(self, part: LessonPart, content: Mapping[str, Any]) -> None:
         values = {self.pages.code(value): value for value in self.player.step.vary.values}
         code = text_in(content, "value")
@@ -313,10 +321,17 @@ class Guide:
         self.scene.follow(player, self.widget)
         draw_chart(self.chart, player, self.labels)
         self.picture.follow(player)
-        (self.widget.remove_class if player.progress.committed else self.widget.add_class)("nv-lesson-asking")
+        self._stand(player)
         self.address.query = urlencode([*address(player).items(), *([PRESENTER] if self.presenting else [])])
         if self.recalled == player.episode.id:
             parts["nav"].kept = saved(player)
+
+    def _stand(self, player: LessonPlayer) -> None:
+        """Where the learner stands decides which parts of the page are of use."""
+        standing = {f"nv-stage-{stage}": stage == player.stage for stage in STAGES}
+        standing |= {"nv-lesson-asking": not player.progress.committed, "nv-lesson-certain": player.certain}
+        for name, holds in standing.items():
+            (self.widget.add_class if holds else self.widget.remove_class)(name)
 
     def _show_tray(self) -> None:
         player = self.player

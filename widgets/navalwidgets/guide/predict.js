@@ -3,8 +3,7 @@
 function drawPredict(model, page, tell) {
   const title = el("h3", { text: t(model, "lesson-ui-predict"), tabindex: -1, "data-at": "predict" });
   const question = el("p", { class: "nv-lesson-question", text: page.question });
-  if (page.waits) return [title, question, el("p", { class: "nv-quiet", text: page.waits }),
-    el("div", { class: "nv-row" }, press(tell, { event: "skip" }, { text: t(model, "lesson-ui-skip-button"), "data-at": "skip" }))];
+  if (page.waits) return [];
   if (!page.open) {
     const again = page.again ? press(tell, { event: "again" }, { text: t(model, "lesson-ui-predict-again"), "data-at": "again" }) : null;
     return [title, question, el("p", { class: "nv-row nv-lesson-said" }, el("strong", { text: page.said }), again)];

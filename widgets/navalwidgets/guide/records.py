@@ -23,9 +23,9 @@ from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_words import explanation, facts, guess_text, setting_text
 from navalgames.sessions.lessons import episodes_of
 from navalgames.texts.choice import address_in
-from navalgames.texts.figures import number_text
 from navalwidgets.guide.checks import check_page
 from navalwidgets.guide.ending import ending_page
+from navalwidgets.guide.strip import strip_page
 
 
 class Pages:
@@ -157,10 +157,10 @@ class Pages:
             "question": self.say(player, "predict"),
             "open": not progress.committed and not progress.revealed,
             "again": not progress.revealed,
-            "waits": "",
+            "waits": player.stage == "ordering",
         }
-        if player.step.act and progress.ordered is None and page["open"]:
-            return page | {"waits": self.t("lesson-ui-act-first")}
+        if page["waits"]:
+            return page
         if not page["open"]:
             key = "lesson-ui-skipped-short" if progress.skipped else "lesson-ui-predicted"
             return page | {"said": self.t(key, guess=self.guess(player))}
@@ -204,7 +204,10 @@ class Pages:
             "fresh": f"{player.episode.id}/{step.id}",
             "example": self._example(player),
             "revealed": progress.revealed,
-            "locked": "" if progress.committed else self.t("lesson-ui-reveal-locked"),
+            "waits": player.stage == "ordering",
+            "locked": not progress.committed,
+            "certain": self.t("lesson-ui-certain") if player.certain else "",
+            "strip": strip_page(player, self.labels.texts),
             "task": self.say(player, "vary"),
             "control": control,
             "values": [
@@ -251,10 +254,10 @@ class Pages:
         following = next((one for one in episodes_of(self.game) if one.number == episode.number + 1), None)
         return {
             "fresh": f"{episode.id}/{step.id}",
+            "revealed": progress.revealed,
             "explain": told,
             "reconstruction": self.t("lesson-ui-badge-reconstruction") if rebuilt else "",
             "checks": [self._check(player, place) for place in range(len(step.tasks))],
-            "asked": progress.revealed or any(progress.answers),
             "history": [
                 {
                     "mark": line.mark,
@@ -296,8 +299,3 @@ class Pages:
             return self.say(player, *parts)
 
         return check_page(player, place, CheckWords(player, place, self.labels.texts, say), self.labels.texts)
-
-
-def share_text(hits: int, total: int) -> str:
-    """How often, of how many, for people: never more digits than it deserves."""
-    return f"{number_text(round(100 * hits / total, 1))} %"

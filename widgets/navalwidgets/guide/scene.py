@@ -12,7 +12,7 @@ from typing import Any
 import ipywidgets
 
 from navalgames.chance import Shown
-from navalgames.explore.scenes import laid, played_on
+from navalgames.explore.scenes import laid, ordered, played_on
 from navalgames.explore.tables import Table
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_progress import Throw
@@ -54,10 +54,10 @@ class StepScene:
         if scene is None:
             self.told.page = {}
             return
-        table, words = laid(player.game.id, scene), self._pages
+        table, words = scene_table(player, scene), self._pages
         after, lit, courses = fallen(player, scene, table)
         speaking = table_of(player.game.id, table.charts, table.options, words.labels.texts)
-        board = self._board_for(player, speaking, table)
+        board = self._board_for(player, speaking, laid(player.game.id, scene))
         board.hear(scene.view, ())
         board.show_small(speaking, after.view(scene.view))
         board.light(lit)
@@ -72,11 +72,21 @@ class StepScene:
             self._board = board_of(self._choose, game=player.game.id, language=language)
             self._board.make_small()
             aside = [self._board.aside] if self._board.aside is not None else []
+            self._board.main.add_class("nv-scene-board")
+            for one in aside:
+                one.add_class("nv-scene-aside")
             self.box.children = (self.told, self._board.main, *aside)
         if self._laid is not table:
             self._laid = table
             self._board.lay(speaking)
         return self._board
+
+
+def scene_table(player: LessonPlayer, scene: Scene) -> Table:
+    """The scene's table, with what the learner's order did to it at once."""
+    act = player.step.act
+    order = act.named(player.progress.ordered) if act and player.stage != "ordering" else None
+    return ordered(player.game.id, scene, order, player.parameters)
 
 
 def offered(player: LessonPlayer, pages: Pages) -> tuple[tuple[str, ...], tuple[str, ...], str]:

@@ -13,8 +13,9 @@ from navalgames.sessions.lesson_grammar import ChoicePrediction
 from navalgames.sessions.lesson_picture import StepLook
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_words import explanation, given_text, guess_text
-from navalwidgets.guide.chart import rolled_words, summary
+from navalwidgets.guide.chart import summary
 from navalwidgets.guide.records import Pages
+from navalwidgets.guide.rolled import rolled_words
 from navalwidgets.parts.odds_chart import rows_of
 
 ANSWER_FIELDS = ("step", "prediction", "verdict", "seed", "rolls", "setting", "check", "tries", "right")

@@ -2,13 +2,12 @@
 
 function drawReveal(model, page, tell) {
   const parts = [];
-  if (page.example) parts.push(el("details", {}, el("summary", { "data-at": "example", text: t(model, "lesson-ui-example-title") }), el("p", { text: page.example.about }),
+  if (page.example && !page.waits) parts.push(el("details", {}, el("summary", { "data-at": "example", text: t(model, "lesson-ui-example-title") }), el("p", { text: page.example.about }),
     el("ul", {}, page.example.throws.map((one) => el("li", { text: one }))), el("p", {}, el("strong", { text: page.example.outcome }))));
   if (!page.revealed) {
-    const why = unique("nv-why-");
-    parts.push(el("div", { class: "nv-row" }, press((message) => { if (!page.locked) tell(message); else announce(page.locked); }, { event: "reveal" },
-      { class: "nv-button nv-button-main", "data-at": "reveal", text: t(model, "lesson-ui-reveal"), "aria-disabled": page.locked ? "true" : null, "aria-describedby": page.locked ? why : null })));
-    if (page.locked) parts.push(el("p", { class: "nv-quiet", id: why, text: page.locked }));
+    parts.push(page.certain && !page.locked ? el("p", { class: "nv-quiet", text: page.certain }) : null, drawStrip(model, page.strip), el("div", { class: "nv-row" }, page.locked
+      ? press(tell, { event: "all" }, { class: "nv-button nv-lesson-all", "data-at": "all", text: t(model, "lesson-ui-all") })
+      : press(tell, { event: "reveal" }, { class: "nv-button nv-button-main", "data-at": "reveal", text: t(model, "lesson-ui-reveal") })));
     return parts;
   }
   const name = unique("nv-set-");
@@ -23,11 +22,13 @@ function drawReveal(model, page, tell) {
 // ---- explanation, checks, history ----------------------------------------------------------------------------
 
 function drawTalk(model, page, tell) {
+  const words = el("details", {}, el("summary", { "data-at": "terms", text: t(model, "lesson-ui-terms") }), el("dl", {}, page.terms.map((one) => [el("dt", { text: one.word }), el("dd", { text: one.means })])));
+  if (!page.revealed) return page.terms.length ? [words] : [];
   return [
     el("section", {}, el("h3", { tabindex: -1, "data-at": "explain", text: t(model, "lesson-ui-explain") }),
-      page.explain.length ? page.explain.map((one, place) => el("p", { class: place ? null : "nv-lesson-own", text: one })) : el("p", { class: "nv-quiet", text: t(model, "lesson-ui-explain-locked") }),
+      page.explain.map((one, place) => el("p", { class: place ? null : "nv-lesson-own", text: one })),
       page.reconstruction ? el("p", { class: "nv-row" }, badge(model, "reconstruction"), el("span", { text: page.reconstruction })) : null),
-    el("section", {}, el("h3", { text: t(model, "lesson-ui-check") }), page.asked ? checkForms(model, page.checks, tell) : el("p", { class: "nv-quiet", text: t(model, "lesson-ui-check-locked") })),
+    el("section", {}, el("h3", { text: t(model, "lesson-ui-check") }), checkForms(model, page.checks, tell)),
     el("section", {}, el("h3", { text: t(model, "lesson-ui-history") }), el("ul", { class: "nv-lesson-history" }, page.history.map((one) => statement(model, one)))),
     page.ending?.length ? el("section", { class: "nv-card" }, el("h3", { text: t(model, "lesson-ui-ending") }), el("ul", { class: "nv-lesson-history" }, page.ending.map((one) => statement(model, one)))) : null,
     page.summary.length ? el("section", { class: "nv-card" }, el("h3", { text: t(model, "lesson-ui-summary") }), el("ul", {}, page.summary.map((one) => el("li", { text: one }))),
@@ -41,7 +42,7 @@ function drawTalk(model, page, tell) {
       page.next ? press(tell, { event: "next" }, { class: "nv-button nv-button-main", text: page.next, "data-at": "next" }) : null,
       page.nextEpisode ? press(tell, { event: "episode", episode: page.nextEpisode.id }, { class: "nv-button nv-button-main", text: page.nextEpisode.label, "data-at": "next" }) : null,
       el("a", { href: page.lab, text: t(model, "lesson-ui-sandbox") })),
-    el("details", {}, el("summary", { "data-at": "terms", text: t(model, "lesson-ui-terms") }), el("dl", {}, page.terms.map((one) => [el("dt", { text: one.word }), el("dd", { text: one.means })]))),
+    page.terms.length ? words : null,
     el("details", {}, el("summary", { "data-at": "sources", text: t(model, "lesson-ui-sources") }), el("ul", {}, page.sources.map((one) => el("li", { text: one })))),
   ];
 }

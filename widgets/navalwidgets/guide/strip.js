@@ -1,0 +1,19 @@
+// Before the answer: a line with the learner's prediction and what the rolls have come to. Knows a plain record. Knows no chance.
+
+const STRIP = { wide: 320, high: 58, left: 30, right: 290, y: 22 };
+
+function drawStrip(model, page) {
+  if (!page?.ends) return null;
+  const at = (place) => STRIP.left + place * (STRIP.right - STRIP.left), { y } = STRIP;
+  const [from, to = from] = page.guess;
+  const guess = from === undefined ? null : from === to
+    ? svg("path", { class: "nv-lesson-strip-guess", d: `M${at(from)} ${y - 8}l8 8l-8 8l-8 -8Z` })
+    : svg("rect", { class: "nv-lesson-strip-guess", x: at(from), y: y - 6, width: at(to) - at(from), height: 12 });
+  const rolled = page.rolled === null ? null : svg("circle", { class: "nv-lesson-strip-rolled", cx: at(page.rolled), cy: y, r: 5 });
+  const ends = page.ends.map((text, end) => svg("text", { class: "nv-lesson-strip-end", x: at(end), y: y + 26, "text-anchor": "middle", text }));
+  return el("figure", { class: "nv-lesson-strip" },
+    svg("svg", { viewBox: `0 0 ${STRIP.wide} ${STRIP.high}`, role: "img", "aria-label": page.said }, svg("line", { class: "nv-lesson-strip-line", x1: at(0), x2: at(1), y1: y, y2: y }),
+      [0, 1].map((end) => svg("line", { class: "nv-lesson-strip-line", x1: at(end), x2: at(end), y1: y - 6, y2: y + 6 })), guess, rolled, ends),
+    el("figcaption", { class: "nv-quiet", "aria-hidden": "true" }, [guess ? ["◆", "lesson-ui-strip-guess"] : null, rolled ? ["●", "lesson-ui-strip-rolled"] : null]
+      .filter(Boolean).map(([sign, key]) => el("span", { text: `${sign} ${t(model, key)}` }))));
+}
