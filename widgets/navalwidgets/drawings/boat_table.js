@@ -34,11 +34,7 @@ function endPart(end) {
 }
 
 function trackPart(track, lit, small) {
-<<<<<<< HEAD
-  return el("div", { class: "nv-track" + (lit.has(track.kind) ? " nv-lit-track" : "") }, el("h4", { text: track.title }), boxes(track.value, track.most, track.kind), small ? el("span", { class: "nv-hidden", text: `${track.value}/${track.most}` }) : el("span", { class: "nv-track-words", text: track.words }));
-=======
   return el("div", { class: "nv-track" + (lit.has(track.kind) ? " nv-lit-track" : "") }, el("h4", { text: track.title }), boxes(track.value, track.most, track.kind), el("span", { class: small ? "nv-hidden" : "nv-track-words", text: track.words }));
->>>>>>> guide2
 }
 
 function matPart(mat, lit, small) {
