@@ -24,6 +24,7 @@ NEVER_MOVES: dict[tuple[str, str, str], str] = {
     ("grand_fleet", "detachment", "side"): "both sides roll alike; the side names the roll",
     ("grand_fleet", "combat_initiative", "side"): "both sides roll alike; it limits the number of fleets",
     ("kaisers_pirates", "round_points", "tied"): "that a tie costs nothing is the rule (2.3.3e)",
+    ("raiders_of_the_deep", "depth_charges", "manoeuvre"): "against a die no turn is better than another",
     ("atlantic_chase", "search_with_help", "damaged"): ALLOWS,
     ("atlantic_chase", "search_with_help", "opt_damaged_ship_restriction"): ALLOWS,
     ("atlantic_chase", "recon", "goes"): ALLOWS,

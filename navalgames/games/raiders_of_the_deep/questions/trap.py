@@ -7,6 +7,7 @@ the fight to its end in `duel`.
 from __future__ import annotations
 
 from navalgames.chance import Dice
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.raiders_of_the_deep.questions import sliders
@@ -36,8 +37,10 @@ def trap_order(dice: Dice, charts: Charts, type: str, distance: str, fight: bool
     """
     book, boat = sliders.book(charts), Boat(type)
     if not fight:
+        acted("9.9g")
         hits = dice.resolve(hunt.attack, hunt.weakness(boat, book), charts, "depth_charges", "9.9i")
         return f"afloat_{_told(hits)}"
+    acted("9.9e")
     sunk = meetings.gun_ready(boat, book) and dice.resolve(_sinks, distance, type, book)
     modifier = q_ships.range_modifier(boat, distance, book)
     hits = dice.resolve(hunt.attack, modifier, charts, "q_ship_fire", "9.9c")
