@@ -29,6 +29,7 @@ REBUILT = {
     ("raiders_of_the_deep", 4),
     ("raiders_of_the_deep", 5),
 }
+REBUILT = {("grand_fleet", 1), ("kaisers_pirates", 1), ("kaisers_pirates", 2), ("kaisers_pirates", 4), ("kaisers_pirates", 5)}
 KINDS_OF_EPISODE, KINDS_OF_GAME = 4, 6
 WORDS_BEFORE_ORDER = 75
 """Of title, aim, people, what went before and hook: an order is given within twenty seconds."""
