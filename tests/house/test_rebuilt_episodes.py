@@ -17,6 +17,7 @@ from navalwidgets.guide.page import Guide
 REBUILT = {
     ("atlantic_chase", 1),
     ("frigate_duel", 1),
+    ("frigate_duel", 6),
     ("grand_fleet", 1),
     ("raiders_of_the_deep", 5),
 }
