@@ -19,6 +19,7 @@ REBUILT = {
     ("atlantic_chase", 5),
     ("atlantic_chase", 8),
     ("frigate_duel", 1),
+    ("frigate_duel", 6),
     ("grand_fleet", 1),
     ("grand_fleet", 2),
     ("kaisers_pirates", 1),

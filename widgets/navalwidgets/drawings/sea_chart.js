@@ -173,7 +173,7 @@ function render({ model, el: node }) {
     const on = ship.id === selected;
     return el("section", { class: "nv-sea-card nv-side-" + ship.side },
       el("button", { type: "button", class: "nv-button nv-sea-pick", "data-key": ship.id, "aria-pressed": on ? "true" : "false", on: { click: () => pick(ship.id) } },
-        `${ship.letter} · ${called(ship)}`, el("span", { class: "nv-hidden", text: ". " + label("arcs") })),
+        still() ? called(ship) : `${ship.letter} · ${ship.name}`, el("span", { class: "nv-hidden", text: ". " + label("arcs") })),
       el("p", { class: "nv-sea-about", text: ship.about }), ship.gauges.map(gauge),
       el("ul", { class: "nv-sea-facts" }, ship.facts.map((fact) => el("li", { text: fact }))));
   }

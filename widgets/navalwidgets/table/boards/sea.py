@@ -161,14 +161,15 @@ class SeaBoard(Board):
         return Ghost(place, own["side"], int(x), int(y), facing, "")
 
     def _offer_small(self, targets: tuple[str, ...], chosen: tuple[str, ...]) -> None:
-        """Outlines to choose; when none is, how the lit ships sail, and the chosen one under way."""
+        """Ships and outlines to choose; when no outline is, how the lit ships sail, and the chosen one under way."""
         ships = {ship["id"] for ship in self.main.ships}
-        if targets:
+        steering = bool(set(targets) - ships)
+        if steering:
             self._taken = chosen[0] if chosen else ""
-        fans = () if targets else tuple(one for one in self._fans if f"fan:{one.id}" in self._lit)
+        fans = tuple(one for one in self._fans if f"fan:{one.id}" in self._lit and not steering)
         self.main.ghosts = [self._lying(place)._asdict() for place in targets if place not in ships]
         self.main.fans = [fan._asdict() | {"reach": list(fan.reach)} for fan in fans]
-        runs = self._sailing or (self._under_way(fans) if self._taken and not targets else ())
+        runs = self._sailing or (self._under_way(fans) if self._taken and not steering else ())
         self.main.runs = [run._asdict() | {"start": list(run.start), "end": list(run.end)} for run in runs]
         self.main.chosen = list(chosen)
 
