@@ -18,6 +18,7 @@ REBUILT = {
     ("atlantic_chase", 1),
     ("grand_fleet", 1),
     ("grand_fleet", 2),
+    ("grand_fleet", 3),
     ("raiders_of_the_deep", 5),
 }
 KINDS_OF_EPISODE, KINDS_OF_GAME = 4, 6
