@@ -28,6 +28,7 @@ REBUILT = {
     ("raiders_of_the_deep", 1),
     ("raiders_of_the_deep", 3),
     ("raiders_of_the_deep", 4),
+    ("grand_fleet", 3),
     ("raiders_of_the_deep", 5),
 }
 REBUILT = {("grand_fleet", 1), ("kaisers_pirates", 1), ("kaisers_pirates", 2), ("kaisers_pirates", 4), ("kaisers_pirates", 5)}

@@ -11,6 +11,8 @@ const HULLS = {
   unknown: "M1 10H39L36 13.5H4ZM14 10L20 4L26 10",
 };
 
+const MANY_SHIPS = 14; // beside a lesson only so many are named
+
 function silhouette(shape, nation) {
   return svg("svg", { viewBox: "0 0 40 14", class: "nv-ship-shape nv-nation-" + nation.toLowerCase(), "aria-hidden": "true", focusable: "false" }, svg("path", { d: HULLS[shape] || HULLS.unknown }));
 }
@@ -44,7 +46,8 @@ function render({ model, el: node }) {
   }
 
   function panelPart(panel, n) {
-    const part = el("details", { class: "nv-panel nv-side-" + panel.side, open: open.get(n) ?? true, on: { toggle: (event) => open.set(n, event.target.open) } },
+    const many = panel.boxes.reduce((sum, box) => sum + box.ships.length, 0) > MANY_SHIPS ? " nv-panel-many" : "";
+    const part = el("details", { class: "nv-panel nv-side-" + panel.side + many, open: open.get(n) ?? true, on: { toggle: (event) => open.set(n, event.target.open) } },
       el("summary", {}, el("b", { text: panel.title }), el("span", { class: "nv-quiet", text: " " + panel.summary })), el("div", { class: "nv-boxes" }, panel.boxes.map(boxPart)));
     const ships = [...part.querySelectorAll(".nv-ship")];
     if (ships.length) ships[0].tabIndex = 0;
