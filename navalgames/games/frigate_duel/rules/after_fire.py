@@ -5,8 +5,6 @@ Knows results as records. Must not know how they were rolled: see `volleys`.
 
 from __future__ import annotations
 
-from typing import Any
-
 from navalgames.chance import Dice
 from navalgames.games.agenda import Stage
 from navalgames.games.frigate_duel.rules import crew, wounds
@@ -16,14 +14,13 @@ from navalgames.games.frigate_duel.rules.losses import lose_crew
 from navalgames.games.frigate_duel.rules.volleys import CHASERS
 from navalgames.games.frigate_duel.state import (
     Result,
+    Ship,
     State,
     Task,
+    afloat,
     at,
     changed,
-    in_order,
     push,
-    ships_of,
-    with_ship,
 )
 from navalgames.games.frigate_duel.tables import Box
 
@@ -33,13 +30,12 @@ def apply_results(dice: Dice, state: State, task: Task, box: Box) -> State:
 
     Rule: P11.4, P1.15, P3.3, P3.5, 11.4.8k.
     """
-    fires, lost = state.fires, [0] * len(state.ships)
+    fires, ships, lost = state.fires, list(state.ships), [0] * len(state.ships)
     for result in state.results:
         lost[result.target] += result.crew
-        hurt = _hurt(dice, state, result, box)
-        state = with_ship(state, result.target, hurt)
-    state = state._replace(fires=(), results=())
-    everybody = tuple(number for side in in_order(state) for number in ships_of(state, side))
+        ships[result.target] = _hurt(dice, ships[result.target], result, box)
+    state = state._replace(ships=tuple(ships), fires=(), results=())
+    everybody = afloat(state)
     for number in everybody:
         if lost[number] >= sum(state.ships[number].crew):
             state = changed(state, number, crew=crew.all_lost(state.ships[number].crew))
@@ -52,8 +48,8 @@ def apply_results(dice: Dice, state: State, task: Task, box: Box) -> State:
     return state
 
 
-def _hurt(dice: Dice, state: State, result: Result, box: Box) -> Any:
-    ship = wounds.with_hull_lost(state.ships[result.target], result.hull, box)
+def _hurt(dice: Dice, ship: Ship, result: Result, box: Box) -> Ship:
+    ship = wounds.with_hull_lost(ship, result.hull, box)
     ship = wounds.with_rigging_lost(ship, result.rigging, box)
     if result.rigging and not result.broadside:
         dice.note("11.9c", "fd-log-rigging-lost", ship=ship.id, boxes=result.rigging)

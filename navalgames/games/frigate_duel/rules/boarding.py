@@ -177,6 +177,9 @@ def begin_grapples(dice: Dice, state: State, task: Task, box: Box) -> State:
 
     Rule: 4.6, 12.0a, P12.1, P22.3.
     """
+    free = [(ship.x, ship.y) for ship in state.ships if not ship.out and ship.grappled < 0]
+    if len(set(free)) == len(free):  # all alone in their squares
+        return state
     first, second = in_order(state)
     if not _pairs(state, first):  # nobody shares a square: the other side has nobody to grapple either
         return state

@@ -27,7 +27,6 @@ from navalgames.games.frigate_duel.state import (
     at,
     card_kind,
     changed,
-    in_order,
     pop,
     push,
     ships_of,
@@ -71,7 +70,8 @@ def chooser_of(state: State, side: str) -> Ship:
 
 
 def _choose_who(state: State, task: Task, box: Box) -> Names:
-    return tuple([side for side in SIDES if ship_to_choose(state, side) is not None])
+    first, second = (ship_to_choose(state, side) is not None for side in SIDES)
+    return SIDES if first and second else SIDES[:1] if first else SIDES[1:] if second else ()
 
 
 def _choose_offers(state: State, task: Task, side: str, box: Box) -> tuple[ChooseManoeuvre, ...]:
@@ -151,7 +151,7 @@ def reveal(dice: Dice, state: State, task: Task, box: Box) -> State:
     Rule: 4.3.1, P8.3, P8.4, P9.8, P22.2.
     """
     revealed, chosen = [0] * len(state.ships), list(state.chosen)
-    quick, slow = (ships_of(state, side) for side in in_order(state))
+    quick, slow = ships_of(state, state.initiative), ships_of(state, ENEMY[state.initiative])
     for number in quick + slow:
         ship = state.ships[number]
         if next_mark(ship) != state.impulse:
@@ -172,7 +172,10 @@ def reveal(dice: Dice, state: State, task: Task, box: Box) -> State:
 
 
 def _has_revealed(state: State, task: Task, box: Box) -> bool:
-    return any([state.revealed[number] for number in ships_of(state, task.side)])
+    for number, ship in enumerate(state.ships):
+        if state.revealed[number] and ship.side == task.side and not ship.out:
+            return True
+    return False
 
 
 def _helm_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:

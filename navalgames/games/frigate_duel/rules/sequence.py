@@ -24,14 +24,15 @@ from navalgames.games.frigate_duel.rules import (
     volleys,
 )
 from navalgames.games.frigate_duel.rules.set_up import set_up
-from navalgames.games.frigate_duel.state import Names, Options, State, Task, waiting, with_tasks
+from navalgames.games.frigate_duel.state import Names, Options, State, Task, waiting
 from navalgames.games.frigate_duel.tables import Box, box_of
 
 
 class _Tasks(Agenda):
-    """A state holds tasks to be done, the next one last. A stage takes its task off; whom a decision asks is
-    worked out when its task comes up, and a task that asks nobody is over. Until somebody is asked or a stage
-    goes on, the tasks that are over still stand on the state."""
+    """A state holds tasks to be done, the next one last. A stage is done with its task and may push others;
+    whom a decision asks is worked out when its task comes up, and a task that asks nobody is over. Until
+    somebody is asked, the tasks that are over still stand on the state, under those that were pushed since:
+    states are copied when an order is waited for, not at every stage. No stage looks at them."""
 
     def deciding(self, state: State) -> Names:
         return state.asked
@@ -67,10 +68,13 @@ class _Tasks(Agenda):
             task = tasks[-1]
             ask = asks.get(task.stage)
             if ask is None:
-                state = stages[task.stage](dice, with_tasks(state, tasks[:-1]), task, box)
+                before = state.tasks
+                state = stages[task.stage](dice, state, task, box)
                 if state.outcome is not None:
                     return state._replace(tasks=(), asked=())
-                tasks = state.tasks
+                tasks = tasks[:-1]
+                if state.tasks is not before:
+                    tasks += state.tasks[len(before) :]
             elif asked := ask.who(state, task, box):
                 return waiting(state, tasks, asked)
             else:

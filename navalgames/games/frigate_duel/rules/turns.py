@@ -47,10 +47,11 @@ from navalgames.games.frigate_duel.tables import Box
 GUNS = ("port", "starboard")
 EMPTY = (0, 0)
 """The shots of a ship whose owner has not loaded her yet, by their places in SHOTS."""
-TURN = (
-    "muster", "initiative", "speeds", "marks", "choose", "impulse", "melees", "bonuses", "housekeeping",
-    "look_at_turn_end", "offers_of_end", "turn",
-)  # fmt: skip
+TURN = tuple(map(Task, (
+    "assign", "muster", "initiative", "speeds", "marks", "choose", "impulse", "melees", "bonuses",
+    "housekeeping", "look_at_turn_end", "offers_of_end", "turn",
+)))  # fmt: skip
+"""What is done in every turn."""
 
 
 # ------------------------------------------------------------------------ loading before the first turn
@@ -86,10 +87,8 @@ def begin_turn(dice: Dice, state: State, task: Task, box: Box) -> State:
     turn = state.turn + 1
     dice.note("8", "fd-log-turn", turn=turn)
     ships = tuple(_next_turn(ship, box) for ship in state.ships) if state.turn else state.ships
-    state = state._replace(
-        turn=turn, impulse=0, ships=ships, chosen=(0,) * len(ships), assigned=(None,) * len(ships)
-    )
-    return push(state, Task("assign"), *map(Task, TURN))
+    unset = {"chosen": (0,) * len(ships), "assigned": (None,) * len(ships)}
+    return push(state, *TURN, turn=turn, impulse=0, ships=ships, **unset)
 
 
 def _next_turn(ship: Ship, box: Box) -> Ship:
@@ -131,16 +130,16 @@ def muster(dice: Dice, state: State, task: Task, box: Box) -> State:
 
     Rule: 1, P5.2, P10.4.
     """
-    late = []
+    late, ships = [], list(state.ships)
     for number in afloat(state):
         boxes = state.assigned[number]
         assert boxes is not None, f"the crew of ship {number} is not assigned"
-        state = changed(state, number, crew=boxes)
-        dice.note("1", "fd-log-crew", ship=state.ships[number].id, **dict(zip(BOX_NAMES, boxes, strict=True)))
-        late += [(number, gun) for gun in (0, 1) if _loads_late(state.ships[number], gun)]
-    state = state._replace(assigned=(None,) * len(state.ships))
-    items = tuple(late)
-    return push(state, Task("late_shot", data=items), Task("load_markers", data=items))
+        ship = ships[number] = ships[number]._replace(crew=boxes)
+        dice.note("1", "fd-log-crew", ship=ship.id, **dict(zip(BOX_NAMES, boxes, strict=True)))
+        late += [(number, gun) for gun in (0, 1) if _loads_late(ship, gun)]
+    items, nobody = tuple(late), (None,) * len(ships)
+    loading = (Task("late_shot", data=items), Task("load_markers", data=items))
+    return push(state, *loading, ships=tuple(ships), assigned=nobody)
 
 
 def _loads_late(ship: Ship, gun: int) -> bool:
@@ -261,11 +260,12 @@ def speeds(dice: Dice, state: State, task: Task, box: Box) -> State:
     found = {number: _speed_of(state.ships[number], state, box) for number in numbers}
     headings = [state.ships[number].heading for number in numbers]
     common = sailing.common_part(tuple(found.values()), headings, box)
+    ships = list(state.ships)
     for number in numbers:
         rate = found[number] - common
-        rate = rate // 2 if state.ships[number].halved else rate
-        state = changed(state, number, speed=found[number], rate=rate)
-    return push(state, *asks_holders(state, "rate_card"))
+        rate = rate // 2 if ships[number].halved else rate
+        ships[number] = ships[number]._replace(speed=found[number], rate=rate)
+    return push(state, *asks_holders(state, "rate_card"), ships=tuple(ships))
 
 
 def _speed_of(ship: Ship, state: State, box: Box) -> int:
@@ -301,16 +301,17 @@ def place_marks(dice: Dice, state: State, task: Task, box: Box) -> State:
 
     Rule: 3, P7.6, P7.7, P7.8, P7.9, P3.6.
     """
+    ships = list(state.ships)
     for number in afloat(state):
-        ship = state.ships[number]
+        ship = ships[number]
         moving: tuple[int, ...] = ()
         steering: tuple[int, ...] = ()
         if ship.grappled < 0 and not sailing.dismasted(ship, box):
             squares = sailing.squares(ship.rate, ship.heading, box)
             moving, steering = sailing.marks(squares, ship.speed > 0, box)
         dice.note("3", "fd-log-marks", ship=ship.id, speed=ship.speed, rate=ship.rate, squares=len(moving))
-        state = changed(state, number, moving=moving, steering=steering)
-    return state
+        ships[number] = ship._replace(moving=moving, steering=steering)
+    return state._replace(ships=tuple(ships))
 
 
 # ------------------------------------------------------------------------ an end by agreement

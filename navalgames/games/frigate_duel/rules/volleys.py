@@ -26,7 +26,6 @@ from navalgames.games.frigate_duel.state import (
     Task,
     at,
     card_kind,
-    enemies_of,
     in_order,
     plain_task,
     push,
@@ -67,15 +66,16 @@ def bearing_guns(state: State, number: int, box: Box) -> tuple[tuple[str, int], 
     """
     ship, found = state.ships[number], []
     fired = [fire.gun for fire in state.fires if fire.ship == number] if state.fires else ()
-    for target in enemies_of(state, number):
-        other = state.ships[target]
+    for target, other in enumerate(state.ships):
+        if other.side == ship.side or other.out:
+            continue
         arc, away = sea.lies(ship.heading, other.x - ship.x, other.y - ship.y, box)
         if not arc:
             continue
         if arc in CHASERS:
             if away <= box.chasers["range"] and not ship.fired[CHASERS.index(arc)] and arc not in fired:
                 found.append((arc, target))
-        elif away <= open_range(box) and not any(gun in GUNS for gun in fired):
+        elif away <= open_range(box) and not (fired and any(gun in GUNS for gun in fired)):
             found += [
                 (gun, target)
                 for place, gun in enumerate(GUNS)
@@ -91,9 +91,10 @@ def open_range(box: Box) -> int:
 
 
 def _may_fire(state: State, task: Task, box: Box) -> Names:
-    for number in ships_of(state, task.side):
-        if bearing_guns(state, number, box):
-            return (task.side,)
+    side = task.side
+    for number, ship in enumerate(state.ships):
+        if ship.side == side and not ship.out and bearing_guns(state, number, box):
+            return (side,)
     return ()
 
 
