@@ -16,22 +16,23 @@ from navalwidgets.guide.page import Guide
 
 REBUILT = {
     ("atlantic_chase", 1),
+    ("atlantic_chase", 4),
     ("atlantic_chase", 5),
     ("atlantic_chase", 8),
     ("frigate_duel", 1),
     ("frigate_duel", 6),
     ("grand_fleet", 1),
     ("grand_fleet", 2),
+    ("grand_fleet", 3),
     ("kaisers_pirates", 1),
+    ("kaisers_pirates", 2),
     ("kaisers_pirates", 4),
     ("kaisers_pirates", 5),
     ("raiders_of_the_deep", 1),
     ("raiders_of_the_deep", 3),
     ("raiders_of_the_deep", 4),
-    ("grand_fleet", 3),
     ("raiders_of_the_deep", 5),
 }
-REBUILT = {("grand_fleet", 1), ("kaisers_pirates", 1), ("kaisers_pirates", 2), ("kaisers_pirates", 4), ("kaisers_pirates", 5)}
 KINDS_OF_EPISODE, KINDS_OF_GAME = 4, 6
 WORDS_BEFORE_ORDER = 75
 """Of title, aim, people, what went before and hook: an order is given within twenty seconds."""
