@@ -149,10 +149,10 @@ class SeaBoard(Board):
             ship = ships[place]
             return Ghost(place, ship["side"], ship["x"], ship["y"], ship["heading"], ship["name"])
         if place.startswith(COURSE):
-            heading = COMPASS.index(place.removeprefix(COURSE))
-            east, north = STEPS[heading]
+            course = COMPASS.index(place.removeprefix(COURSE))
+            east, north = STEPS[course]
             away = 3.4 / (east * east + north * north) ** 0.5
-            return Ghost(place, own["side"], own["x"] + east * away, own["y"] + north * away, heading, "")
+            return Ghost(place, own["side"], own["x"] + east * away, own["y"] + north * away, course, "")
         made = next((ghost for ghost in self._manoeuvres if ghost.id == place), None)
         if made:
             return made
@@ -161,7 +161,7 @@ class SeaBoard(Board):
         return Ghost(place, own["side"], int(x), int(y), facing, "")
 
     def _offer_small(self, targets: tuple[str, ...], chosen: tuple[str, ...]) -> None:
-        """Ships and outlines to choose; when no outline is, how the lit ships sail, and the chosen one under way."""
+        """Ships and outlines to choose; without outlines how the lit ships sail, the chosen one under way."""
         ships = {ship["id"] for ship in self.main.ships}
         steering = bool(set(targets) - ships)
         if steering:
