@@ -183,7 +183,7 @@ def test_a_reconstructed_number_says_so(open_guide):
 
 
 def test_rules_open_their_text(open_guide, server):
-    page = open_guide("episode=1&step=one_each")
+    page = open_guide("episode=1&step=one_each&order=one")
     page.click("[data-at=origin]")
     link = page.locator(".nv-lesson-given a").first
     address = urlsplit(link.evaluate("link => link.href"))
