@@ -112,16 +112,16 @@ lesson-4-smoke-history-2 = In the game smoke hides whom one likes for a round; n
 
 # 3 Acasta's torpedo
 lesson-4-torpedo-title = The last torpedo
-lesson-4-torpedo-goal = See how rare her hit was.
-lesson-4-torpedo-since-lay = You laid smoke, as Acasta did. Now Glorious is burning all the same.
-lesson-4-torpedo-since-fight = You kept the view clear; Acasta laid smoke. Glorious is burning all the same.
-lesson-4-torpedo-since-none = Acasta laid smoke. Glorious is burning all the same.
-lesson-4-torpedo-hook = 8 June 1940, towards evening. Ardent has gone down. Acasta could slip away behind her smoke. Glasfurd turns, and runs in on Scharnhorst.
-lesson-4-torpedo-rule-1 = A torpedo attack is made from close by: two dice, and 11 or more hits twice.
-lesson-4-torpedo-rule-2 = Against a slow ship 1 is added, against a very slow one 2.
-lesson-4-torpedo-rule-3 = Two hits damage a battlecruiser.
-lesson-4-torpedo-assumption-1 = Scharnhorst is fast and near.
-lesson-4-torpedo-scene = The destroyers have run in close; Scharnhorst is near.
+lesson-4-torpedo-goal = See how rare it was.
+lesson-4-torpedo-since-lay = You laid smoke, as Acasta did. Glorious burns all the same.
+lesson-4-torpedo-since-fight = You kept the view clear. Glorious burns.
+lesson-4-torpedo-since-none = Acasta laid smoke. Glorious burns all the same.
+lesson-4-torpedo-hook = 8 June 1940, towards evening. Ardent has gone down. Acasta could slip away. Glasfurd turns and attacks.
+lesson-4-torpedo-rule-1 = From close by roll two dice: 11 or more hits twice.
+lesson-4-torpedo-rule-2 = A slow ship adds 1, a very slow one 2.
+lesson-4-torpedo-rule-3 = Two hits damage Scharnhorst.
+lesson-4-torpedo-assumption-1 = Scharnhorst is fast.
+lesson-4-torpedo-scene = The destroyers have run in close.
 lesson-4-torpedo-predict = How often does such an attack hit?
 lesson-4-torpedo-target = the torpedoes hit
 lesson-4-torpedo-option-rare = In fewer than 12 of 100 attacks
