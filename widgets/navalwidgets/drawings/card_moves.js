@@ -1,6 +1,7 @@
 // What moves on a table of cards: a ship that sails to another, cards that lie elsewhere than before, ships that go down.
 // Whoever wants no motion sees the cards lie where they came to. Knows cards and where they lie. Knows no game.
 
+const MOST_GONE = 3;    // of the cards: where more are gone another table is laid
 const SAIL = { duration: 700, easing: "ease-in-out" }, SLIDE = { duration: 700, easing: "ease-in-out", delay: 600, fill: "backwards" };
 
 /** A card by its name: what it is stays the same wherever it lies. */
@@ -15,8 +16,8 @@ function whereCardsLie(areas) {
 
 /** From `before` to what lies there now. `courses`: [from, to] of places. */
 function moveCards(sheet, areas, before, courses) {
-  if (reducedMotion() || !before.size || !courses.length) return;
   const now = whereCardsLie(areas), frame = sheet.getBoundingClientRect();
+  if (reducedMotion() || [...before.keys()].filter((name) => now.has(name)).length < before.size - MOST_GONE || !before.size) return;
   const placed = new Map([...before.values()].map((one) => [one.card.dataset.lies, one]));
   for (const [from, to] of courses) sail(sheet, frame, placed.get(from), placed.get(to));
   for (const [name, { at, card }] of now) {

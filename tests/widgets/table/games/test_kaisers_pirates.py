@@ -16,6 +16,7 @@ from navalgames.games.kaisers_pirates.state import (
     Committed,
     Phantom,
     Player,
+    Scored,
     Ship,
     State,
     player,
@@ -243,3 +244,59 @@ def test_a_roll_is_told_without_the_notation_of_best_dice():
     table = Seen().table
     shown = Shown("best 1 of d10+d8", "attack", "3.2.7g", (4, 7), 7)
     assert table.dice_words(shown) == "attack (d10+d8): 7"
+
+
+# ------------------------------------------------------------------------ small, beside a lesson
+
+
+def small(view, viewer="NORTH"):
+    """The board as it stands beside a lesson."""
+    seen = Seen()
+    board = tables.make_board(lambda place: None)
+    board.make_small()
+    board.lay(seen.table)
+    board.hear(viewer, ())
+    board.show_small(seen.table, view)
+    return board
+
+
+def attacking(**fields):
+    """A table on which Emden has an attack on Lovat under way."""
+    frame = Attack("reaction", GERMAN, "NORTH", "SOUTH", "Collier 1", "d10", (), ("SOUTH",), "Emden", "Lovat")
+    active = Active("NORTH", acted=("Emden",), intercepted=("Lovat",), used=("Collier 1",), **fields)
+    players = (Player(ships=(Ship("Emden"),), hand=("AMC 1",)), Player(merchantmen=(Ship("Lovat"),)))
+    return small_state(players, active, (frame,))
+
+
+def small_state(players, active, stack=()):
+    """A table with just these players."""
+    return State(1, 1, ("NORTH", "SOUTH"), players, (), (), (), active=active, stack=stack)
+
+
+def test_a_small_board_tells_no_chance_of_a_duel_to_come():
+    view = attacking()
+    assert Seen().table.duels(view, ()), "the table of a whole game shows the duel with its chances"
+    assert small(view).main.duels == [] and small(view).main.small
+
+
+def test_a_small_board_shows_fleets_hand_and_what_was_won():
+    won = Scored("Diplomat", "merchantman")
+    players = (Player(ships=(Ship("Emden"),), hand=("AMC 1",), pile=(won,)), Player(ships=(Ship("Wolf"),)))
+    board = small(small_state(players, Active("SOUTH")))
+    zones = {zone["form"]: zone["cards"] for zone in board.main.areas[-1]["zones"]}
+    assert [card["name"] for card in zones["won"]] == ["Diplomat"]
+    assert [card["place"] for card in zones["cards"]] == ["card-amc-1"]
+    assert {"ship-emden", "ship-wolf", "card-amc-1"} <= board.places
+    assert board.aside.layout.display == "none"
+
+
+def test_a_small_board_lights_places_and_says_who_sailed_to_whom():
+    board = small(attacking())
+    board.light(("ship-emden",))
+    assert board.main.marked == ["ship-emden"]
+    assert board.main.courses == [["ship-emden", "ship-lovat"]]
+    squadron = Active("SOUTH", intercepted=("Emden",), used=("AMC 1",))
+    players = (Player(ships=(Ship("Emden"),)), Player())
+    assert small(small_state(players, squadron)).main.courses == [["card-amc-1", "ship-emden"]]
+    board.clear()
+    assert board.main.marked == [] and board.main.courses == []

@@ -15,7 +15,7 @@ lesson-2-discussion-1 = Most crews of stopped ships were saved in 1914. Why did 
 lesson-2-discussion-1-point = Submarines had no room for prisoners and were in danger on the surface; merchant ships got guns and orders to ram. Each side called the other the one who began.
 lesson-2-discussion-2 = We know some values and have to guess the others. How should one show this honestly?
 lesson-2-discussion-2-point = Say which is which, give a range, say how the guess was made, and let others put in a better value.
-lesson-2-discussion-3 = Is it fair to tell a battle in which more than a thousand people died as a roll of dice?
+lesson-2-discussion-3 = Is it fair to tell a cruise that ended with more than 260 dead as rolls of dice?
 lesson-2-discussion-3-point = It helps to see what was likely, and it hides every person. Both should be said.
 
 # 3
@@ -42,8 +42,8 @@ lesson-5-discussion-1 = Was the Q-ship a fair weapon?
 lesson-5-discussion-1-point = A false flag before firing was allowed; shooting at survivors never was. And whoever fears a trap spares nobody.
 lesson-5-discussion-2 = A mine does not know whom it hits. Who is answerable for it?
 lesson-5-discussion-2-point = Those who laid it and gave the order; the law of 1907 asked for warnings and for mines that become harmless. Both sides broke it.
-lesson-5-discussion-3 = The loss of Audacious was kept secret for years. What speaks for it, what against?
-lesson-5-discussion-3-point = It might keep the enemy in doubt. But neutral papers printed it, and a government that hides one loss is believed less about the others.
+lesson-5-discussion-3 = Baralong’s men shot survivors, and Britain held no trial. What speaks for a trial in the middle of a war, what against?
+lesson-5-discussion-3-point = Justice that waits for peace mostly never comes, and who asks it of the enemy must give it. Against it: witnesses at sea, anger at home, and the fear of helping the enemy’s cause.
 
 # 6
 lesson-6-prior = The average, multiplying fractions; episodes 2 and 3.
