@@ -60,7 +60,7 @@ function render({ model, el: node }) {
   function sight() {
     const ships = model.get("ships"), chosen = ships.find((ship) => ship.id === selected);
     const points = [...ships, ...model.get("ghosts"), ...model.get("runs").map((run) => ({ x: run.end[0], y: run.end[1] })), ...model.get("fans").flatMap(fanPoints)];
-    const room = still() ? 3 : MARGIN, flat = still() ? drawing.clientHeight / across() || SMALL : across() < NARROW ? 1 : FLAT;
+    const room = still() ? 2.6 : MARGIN, flat = still() ? drawing.clientHeight / across() || SMALL : across() < NARROW ? 1 : FLAT;
     if (!points.length) return [0, 0, LEAST, LEAST * flat];
     const xs = points.map((one) => one.x), ys = points.map((one) => -one.y);
     const [left, right, top, bottom] = [Math.min(...xs) - room, Math.max(...xs) + room, Math.min(...ys) - room, Math.max(...ys) + room];
@@ -111,7 +111,8 @@ function render({ model, el: node }) {
   function names(placed, long, pixel) {
     const above = 0.5 * long + 0.6 * NAME * pixel, below = 0.5 * long + 1.6 * NAME * pixel, letter = 0.6 * NAME * pixel;
     const meet = (one, other) => Math.abs(one.x - other.x) < letter * (called(one.ship).length + called(other.ship).length) / 2 && Math.abs(one.y - other.y) < 1.3 * NAME * pixel;
-    return placed.map((one, place) => lettered(one.x, one.y + (one.before || placed.slice(0, place).some((other) => meet(one, other)) ? below : -above), NAME * pixel, "nv-sea-name", called(one.ship)));
+    const covers = (one, other) => still() && one !== other && Math.abs(one.x - other.x) < long && one.y > other.y && one.y - other.y < 1.3 * long;
+    return placed.map((one, place) => lettered(one.x, one.y + (one.before || placed.slice(0, place).some((other) => meet(one, other)) || placed.some((other) => covers(one, other)) ? below : -above), NAME * pixel, "nv-sea-name", called(one.ship)));
   }
 
   /** Ships in one square lie side by side: those after the first are moved. */

@@ -172,9 +172,7 @@ def act_page(player: LessonPlayer, pages: Pages) -> dict[str, Any]:
     }
 
 
-def compared(
-    player: LessonPlayer, act: Act, labels: Mapping[str, str], pages: Pages
-) -> list[dict[str, Any]]:
+def compared(player: LessonPlayer, act: Act, labels: Mapping[str, str], pages: Pages) -> list[dict[str, Any]]:
     """The step's number after each order, with the learner's own marked; bars of averages by the largest."""
     target = player.step.target
     numbers = [player.measure(target, dict(player.step.fixed) | one.given) for one in act.orders]
@@ -183,6 +181,6 @@ def compared(
     for one, number in zip(act.orders, numbers, strict=True):
         said = number_facts(pages.labels.texts, "x", number, target.is_chance)
         own, share = one.id == player.progress.ordered, float(number / whole)
-        told = said["x-plain" if target.is_chance else "x"]
+        told = said["x-plain" if target.is_chance else "x-decimal"]
         rows.append({"label": labels[one.id], "said": told, "own": own, "share": share})
     return rows

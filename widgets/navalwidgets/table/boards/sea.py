@@ -53,6 +53,7 @@ STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 """A step of a square on each heading: east, north."""
 ROUND = 3  # squares around the ships in which a place can be named
 COURSE = "sail:"
+SIGNS = ("arcs", "rakes", "fan")
 
 
 class SeaBoard(Board):
@@ -83,6 +84,7 @@ class SeaBoard(Board):
             return frozenset(ghost["id"] for ghost in self.main.ghosts)
         ships = [ship["id"] for ship in self.main.ships]
         known = {*ships, *(ghost.id for ghost in self._manoeuvres), *(COURSE + one for one in COMPASS)}
+        known |= {f"{sign}:{ship}" for sign in SIGNS for ship in ships}
         return frozenset(known | self._squares())
 
     def _squares(self) -> set[str]:
@@ -156,8 +158,8 @@ class SeaBoard(Board):
         made = next((ghost for ghost in self._manoeuvres if ghost.id == place), None)
         if made:
             return made
-        x, y, *heading = place.split(",")
-        facing = COMPASS.index(heading[0]) if heading else -1
+        x, y, *turned = place.split(",")
+        facing = COMPASS.index(turned[0]) if turned else -1
         return Ghost(place, own["side"], int(x), int(y), facing, "")
 
     def _offer_small(self, targets: tuple[str, ...], chosen: tuple[str, ...]) -> None:

@@ -3,8 +3,8 @@
 # 1
 lesson-1-prior = Fractions and per cent; that each face of a fair die is equally likely. History: that ships of war were driven by sails until the middle of the 19th century.
 lesson-1-discussion-1 = A captain with the weather gauge may choose when to fight. Is choosing always an advantage?
-lesson-1-discussion-1-point = Usually; but waiting also gives the enemy time, and a choice can be made badly, as Carden’s court martial asked.
-lesson-1-discussion-2 = Rowers and men at the anchors saved Constitution. Whose names do we know, and why?
+lesson-1-discussion-1-point = Usually; but it has a price, as Java’s masts showed, and a choice can be made badly.
+lesson-1-discussion-2 = The men at Java’s sails and guns had been aboard for six weeks. Whose names do we know, and why?
 lesson-1-discussion-2-point = Mostly officers: they wrote the reports. Muster rolls hold the names of the others, but few stories.
 lesson-1-discussion-3 = A rule is marked “our proposal”. What would you need to trust it?
 lesson-1-discussion-3-point = To know how it was made, what it was compared with, and what changes when it is changed.

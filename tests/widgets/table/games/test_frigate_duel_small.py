@@ -1,0 +1,70 @@
+"""The sea of the duel small beside a lesson: courses and places to choose, the fan, who is seen to sail."""
+
+from __future__ import annotations
+
+import pytest
+
+from navalgames import odds
+from navalgames.games.frigate_duel import GAME
+from navalwidgets.guide.page import Guide
+from navalwidgets.table.boards.sea import COMPASS
+
+COURSES = ("sail:S", "sail:SE", "sail:E")
+
+
+@pytest.fixture(scope="module")
+def board():
+    """The board of the first step of episode 1: Java to windward of Constitution, her fan lit."""
+    return Guide(GAME, "episode=1&step=which_way").scene._board
+
+
+def test_no_fan_is_drawn_while_a_course_is_open(board):
+    board.offer(COURSES, (), "choose")
+    assert [ghost["id"] for ghost in board.main.ghosts] == list(COURSES)
+    assert (board.main.fans, board.main.runs) == ([], [])
+
+
+def test_then_the_fan_is_what_the_rules_say_and_the_ship_sails_on_it(board):
+    board.offer(COURSES, ("sail:E",), "choose")
+    board.offer((), (), "")
+    (fan,), (run,) = board.main.fans, board.main.runs
+    asked = {"sail": "full", "strength": "light", "rating": 2}
+    known = {"N": "head_to_wind", "NE": "close_hauled", "E": "beam", "SE": "quarter", "S": "before_wind"}
+    for heading, bearing in known.items():
+        answer = odds.ask(GAME, "squares", bearing=bearing, **asked)
+        assert fan["reach"][COMPASS.index(heading)] == answer.distribution.mean(), heading
+    java = next(ship for ship in board.main.ships if ship["id"] == "java")
+    east = fan["reach"][COMPASS.index("E")]
+    assert (run["start"], run["end"]) == ([java["x"], java["y"]], [java["x"] + east, java["y"]])
+
+
+def test_a_question_about_ships_leaves_fan_and_way_as_they_are(board):
+    board.offer(COURSES, ("sail:SE",), "choose")
+    board.offer((), (), "")
+    fans, runs = board.main.fans, board.main.runs
+    board.offer(("java", "constitution_dec1812"), (), "choose")
+    assert (board.main.fans, board.main.runs, board.main.ghosts) == (fans, runs, [])
+    assert runs
+
+
+def test_starting_over_takes_the_way_back(board):
+    board.offer(COURSES, ("sail:SE",), "choose")
+    board.offer(COURSES, (), "choose")
+    board.offer((), (), "")
+    assert board.main.runs == []
+
+
+def test_places_are_ships_squares_and_ships_lying_there(board):
+    assert {"java", "constitution_dec1812", "0,1", "0,1,SE", *COURSES} <= board.places
+    assert "0,99" not in board.places
+    board.offer(("0,1,SE",), (), "choose")
+    (ghost,) = board.main.ghosts
+    assert (ghost["x"], ghost["y"], ghost["heading"], ghost["side"]) == (0, 1, COMPASS.index("SE"), 1)
+
+
+def test_ships_are_seen_to_sail_from_place_to_place(board):
+    board.put_to_sea((("constitution_dec1812", "1,1,NE", "A"),))
+    board.offer((), (), "")
+    (run,) = board.main.runs
+    assert (run["side"], run["end"], run["heading"]) == (0, [1, 1], COMPASS.index("NE"))
+    board.put_to_sea(())
