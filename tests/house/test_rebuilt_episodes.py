@@ -31,6 +31,7 @@ REBUILT = {
     ("raiders_of_the_deep", 1),
     ("raiders_of_the_deep", 3),
     ("raiders_of_the_deep", 4),
+    ("grand_fleet", 4),
     ("raiders_of_the_deep", 5),
 }
 KINDS_OF_EPISODE, KINDS_OF_GAME = 4, 6
