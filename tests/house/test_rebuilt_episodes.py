@@ -24,6 +24,7 @@ REBUILT = {
     ("grand_fleet", 1),
     ("grand_fleet", 2),
     ("grand_fleet", 3),
+    ("grand_fleet", 4),
     ("kaisers_pirates", 1),
     ("kaisers_pirates", 2),
     ("kaisers_pirates", 4),
@@ -31,7 +32,6 @@ REBUILT = {
     ("raiders_of_the_deep", 1),
     ("raiders_of_the_deep", 3),
     ("raiders_of_the_deep", 4),
-    ("grand_fleet", 4),
     ("raiders_of_the_deep", 5),
 }
 KINDS_OF_EPISODE, KINDS_OF_GAME = 4, 6
