@@ -58,7 +58,7 @@ def test_only_what_a_lesson_needs_lies_on_the_small_board():
 
 
 def test_a_step_without_a_scene_shows_none():
-    shown = guide("episode=2")
+    shown = guide("episode=6")
     assert shown.scene._board is None and shown.parts["scene"].page == {}
     assert "nv-guide-scened" not in shown.widget._dom_classes
 

@@ -43,8 +43,8 @@ class HexTable(Protocol):
 class HexBoard(Board):
     """The map as the main part, the fleets aside.
 
-    Places are hexes, and the boxes of the fleet charts. Small, the boards show a chart only while a lesson is
-    about one of its boxes; the map is away while it is about boxes alone.
+    Places are hexes, and the boxes of the fleet charts. Small, the board shows a chart only while a lesson is
+    about one of its boxes, and the whole chart only while it is about boxes alone: then the map is away.
     """
 
     main: HexMap
@@ -114,6 +114,8 @@ class HexBoard(Board):
         shown = tuple(panel for panel in panels if self._boxes((panel,)) & asked)
         (self.aside.add_class if shown else self.aside.remove_class)("nv-fleets-lit")
         away = shown and not asked & self._hexes
+        if not away:
+            shown = tuple(_only(panel, asked) for panel in shown)
         (self.main.add_class if away else self.main.remove_class)("nv-map-away")
         self.aside.marked = sorted(self._boxes(shown) & set(self._lit))
         self.aside.show(shown, tracks)
@@ -142,3 +144,8 @@ class HexBoard(Board):
             self.aside.targets, self.aside.chosen, self.aside.hint, self.aside.marked = [], [], "", []
         self.aside.show((), ())
         self._charts = None
+
+
+def _only(panel: Panel, places: set[str]) -> Panel:
+    """A chart with no more than these boxes: beside the map there is no room for others."""
+    return panel._replace(boxes=tuple(box for box in panel.boxes if box.place in places))

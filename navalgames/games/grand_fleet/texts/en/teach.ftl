@@ -19,7 +19,7 @@ lesson-2-discussion-3 = Dummy ships and empty markers cost little. What makes a 
 lesson-2-discussion-3-point = It works while the other side must take it as seriously as the truth. It is spoilt by being looked at, by being used too often, and when its owner believes it himself.
 
 # 3 Hide and seek
-lesson-3-prior = Multiplying fractions; “drawing without putting back” may be new and is explained. History: that before radar nobody knew for certain where the enemy was. Episode 2, step 4 prepares well.
+lesson-3-prior = Multiplying fractions; “drawing without putting back” may be new and is explained. History: that before radar nobody knew for certain where the enemy was. Episode 2, step 1 prepares well.
 lesson-3-discussion-1 = Room 40 could read German messages, yet at noon on 31 May 1916 Jellicoe got a misleading report. How can true information lead to a wrong picture?
 lesson-3-discussion-1-point = The question had been where a call sign was, and the answer to that was correct. The meaning was lost because those who knew what it meant were not asked. Ask how a piece of news came about.
 lesson-3-discussion-2 = You learn something new. How do you find out by how much your opinion should change?

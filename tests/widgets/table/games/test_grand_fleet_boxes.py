@@ -1,0 +1,52 @@
+"""Boxes of the fleet charts as places of the board: beside a lesson lit, chosen, in place of the map."""
+
+from __future__ import annotations
+
+from navalgames.games import game
+from navalwidgets.guide.page import Guide
+
+FLEET = game("grand_fleet")
+
+
+def board(query: str):
+    shown = Guide(FLEET, query)
+    return shown, shown.scene._board
+
+
+def test_a_lesson_about_boxes_shows_their_chart_in_place_of_the_map():
+    _, shown = board("episode=2&step=come_back")
+    assert shown.aside.marked == ["UK-box-6"] and len(shown.aside.panels) == 1
+    assert "nv-map-away" in shown.main._dom_classes
+
+
+def test_a_lesson_about_hexes_and_boxes_shows_both():
+    _, shown = board("episode=4&step=too_far")
+    assert shown.main.marked == ["102"] and "UK-fleet-1" in shown.aside.marked
+    assert "nv-map-away" not in shown.main._dom_classes
+    boxes = [box["place"] for panel in shown.aside.panels for box in panel["boxes"]]
+    assert boxes == ["UK-fleet-1", "UK-fleet-4", "UK-fleet-6", "UK-fleet-8"]
+
+
+def test_the_map_comes_back_with_the_next_scene():
+    shown, one = board("episode=4&step=too_far")
+    shown.player.next()
+    shown._show()
+    assert one.aside.panels == [] and "nv-fleets-lit" not in one.aside._dom_classes
+
+
+def test_an_order_is_given_by_choosing_a_box():
+    shown, one = board("episode=2&step=dummies")
+    assert one.aside.targets == ["UK-fleet-5", "UK-fleet-7"] and one.main.targets == []
+    one.aside._heard(one.aside, {"event": "choose", "place": "UK-fleet-7"}, [])
+    assert shown.player.parameters["fleets"] == 7 and one.aside.chosen == ["UK-fleet-7"]
+
+
+def test_a_box_that_is_not_offered_is_not_chosen():
+    shown, one = board("episode=2&step=dummies")
+    one.aside._heard(one.aside, {"event": "choose", "place": "UK-fleet-6"}, [])
+    assert shown.player.progress.ordered is None
+
+
+def test_the_boxes_of_a_board_are_its_places():
+    _, shown = board("episode=2&step=dummies")
+    assert {"UK-fleet-8", "DE-box-0", "103"} <= shown.places
