@@ -97,18 +97,15 @@ class Table:
         """Lets these stages run (names or tasks), up to the next decision or until all of them are done."""
         tasks = [Task(stage) if isinstance(stage, str) else stage for stage in stages]
         self.state = push(self.state._replace(tasks=(Task("halt"),), asked=()), *tasks)
-        return self._go(dice, rest)
+        return self._go(dice, rest, lambda dice: sequence.AGENDA.run(dice, self.state, self.box))
 
-    def _go(self, shown: tuple, rest: bool, answer: Any = None) -> Table:
+    def _go(self, shown: tuple, rest: bool, going_on: Any) -> Table:
         dice = ScriptedDice(shown, then=RandomDice(seed=1) if rest else None)
         sequence.AGENDA.stages["halt"] = _halt
         try:
-            if answer is not None:
-                self.state = answer(dice)
-            try:
-                self.state = sequence.AGENDA.run(dice, self.state, self.box)
-            except _Halted as halted:
-                self.state = halted.state
+            self.state = going_on(dice)
+        except _Halted as halted:
+            self.state = halted.state
         finally:
             del sequence.AGENDA.stages["halt"]
         dice.finish()
@@ -123,9 +120,10 @@ class Table:
             assert order in offered, f"{order} is not among {offered[:12]}"
         else:
             offered.check(order)
-        task = self.state.tasks[-1]
-        ask = sequence.AGENDA.asks[task.stage]
-        return self._go(shown, rest, lambda dice: ask.answer(dice, self.state, task, side, order, self.box))
+        apply = sequence.AGENDA.apply
+        return self._go(
+            shown, rest, lambda dice: apply(dice, self.state, side, order, self.charts, self.options)
+        )
 
     def orders(self, side: str) -> Any:
         """What a side may order now."""

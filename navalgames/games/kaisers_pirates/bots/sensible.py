@@ -80,16 +80,17 @@ class LayingOut:
         for order in orders:
             if type(order) is given.EndCommitment:
                 continue
+            ship = order.ship
             if order.card != looked_at:  # all orders with one card stand together
                 looked_at, card = order.card, cards[order.card]
                 spared = self._spares(card)
                 coin, night = 0.1 * coin_strength(card.intercept), 0.5 * card.night
             if order.use == "action":
-                appeal = self._appeal_of_action(card.kind, order.ship)
-            elif spared or order.ship in laid_on:
+                appeal = self._appeal_of_action(card.kind, ship)
+            elif spared or ship in laid_on:
                 continue
-            elif order.ship:
-                appeal = guns[order.ship] - coin - night
+            elif ship:
+                appeal = guns[ship] - coin - night
             else:
                 appeal = self._appeal_of_squadron(card)
             if appeal > most:
@@ -144,10 +145,11 @@ def _laid_on(committed: tuple[Committed, ...]) -> set[str]:
 
 def _weak_ships(scene: Scene) -> bool:
     """Whether an enemy ship in sight is damaged or no warship."""
-    return any(
-        ship.identified and not ship.refuge and (ship.damage or scene.box.ships[ship.name].kind != WARSHIP)
-        for ship in _enemies(scene)
-    )
+    cards = scene.box.ships
+    for ship in _enemies(scene):
+        if ship.identified and not ship.refuge and (ship.damage or cards[ship.name].kind != WARSHIP):
+            return True
+    return False
 
 
 def _targets(scene: Scene, kind: str) -> Any:

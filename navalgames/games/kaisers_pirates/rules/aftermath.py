@@ -133,9 +133,11 @@ def ask_again(state: State, frame: Attack) -> State:
 
 
 def _merchantman_sunk(state: State, frame: Attack) -> bool:
-    return any(
-        card.name == frame.target and card.how == "merchantman" for card in player(state, frame.attacker).pile
-    )
+    target = frame.target
+    for card in player(state, frame.attacker).pile:
+        if card.name == target and card.how == "merchantman":
+            return True
+    return False
 
 
 def _phantom_answers(dice: Dice, state: State, frame: Attack, box: Box) -> State:

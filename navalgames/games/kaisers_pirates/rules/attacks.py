@@ -31,7 +31,6 @@ from navalgames.games.kaisers_pirates.state import (
     going_on,
     player,
     pop,
-    push,
     ship_of,
     with_active,
 )
@@ -67,18 +66,19 @@ def begin(dice: Dice, state: State, frame: Attack) -> State:
     acts = active_of(state).acted
     if frame.ship:
         acts = (*acts, frame.ship)
-    state = with_active(state, attacked=frame.defender, acted=acts)
+    active = active_of(state)._replace(attacked=frame.defender, acted=acts)
     acted(DECLARED.get(frame.kind, "3.2.8d"))
     dice.note(
         "X.1", f"kp-log-{frame.kind}", side=frame.attacker, defender=frame.defender, card=frame.card,
         ship=frame.ship or "none", target=", ".join(frame.targets),
     )  # fmt: skip
-    return push(state, frame)
+    return state._replace(active=active, stack=(*state.stack, frame))
 
 
 def face_down(state: State) -> tuple[str, ...]:
     """Cards of the active player that still lie upright and face down before the fleet."""
-    return tuple(one.card for one in active_of(state).committed if one.use == "action" and not one.ship)
+    committed = active_of(state).committed
+    return tuple([one.card for one in committed if one.use == "action" and not one.ship]) if committed else ()
 
 
 # ------------------------------------------------------------------------ assists and targets
@@ -130,7 +130,7 @@ def _add_assist(dice: Dice, state: State, frame: Attack, side: str, order: Any, 
 def use_up(state: State, card: str) -> State:
     """A card laid out is revealed and set aside until the end of the turn (3.2.8d)."""
     active = active_of(state)
-    committed = tuple(one for one in active.committed if one.card != card)
+    committed = tuple([one for one in active.committed if one.card != card])
     return with_active(state, committed=committed, used=(*active.used, card))
 
 

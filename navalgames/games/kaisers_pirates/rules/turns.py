@@ -23,6 +23,7 @@ from navalgames.games.kaisers_pirates.rules.frames import RESOLVING, PhantomTurn
 from navalgames.games.kaisers_pirates.state import (
     Active,
     Committed,
+    Names,
     State,
     active_of,
     clockwise_from,
@@ -78,22 +79,21 @@ def offer_commitment(state: State, frame: Turn, side: str, box: Box) -> tuple[An
     Rule: 3.2.1a-3.2.1g, 3.3.20f.
     """
     one = player(state, side)
-    across = [""]
-    for ship in one.ships:
-        if not ship.refuge:
-            across.append(ship.name)
+    afloat = tuple([ship.name for ship in one.ships if not ship.refuge])
     possible: list[Any] = []
     for card in one.hand:
-        uses = _uses(card, "intercept")
-        for name in across:
-            possible.append(uses[name])
-        upright = _uses(card, "action")
         if box.kind(card) == catalogue.LAY_MINES:
-            possible += [upright[name] for name in across[1:] if box.ships[name].mines]
+            possible += _ways(card, afloat, tuple([name for name in afloat if box.ships[name].mines]))
         else:
-            possible.append(upright[""])
+            possible += _ways(card, afloat, ("",))
     possible.append(END_COMMITMENT)
     return tuple(possible)
+
+
+def _ways(card: str, afloat: Names, upright: Names) -> list[given.CommitCard]:
+    """All ways to lay out a card."""
+    across, actions = _uses(card, "intercept"), _uses(card, "action")
+    return [across[""], *[across[name] for name in afloat], *[actions[name] for name in upright]]
 
 
 class _Uses(dict[str, given.CommitCard]):
@@ -196,10 +196,11 @@ def end_turn(dice: Dice, state: State, frame: Turn, box: Box) -> State:
     if unused:
         dice.note("3.1.5b", "kp-log-unused", side=active.side, cards=", ".join(unused))
     cards = active.used + unused
-    state = with_active(state, committed=(), used=())
+    active = active._replace(committed=(), used=())
     if len(cards) > 1 and not box.solitaire:
-        return going_on(state, frame, stage="discard", asked=(active.side,), cards=cards)
-    return put_away(dice, ships.discarded(state, *cards), frame, box)
+        asking = frame._replace(stage="discard", asked=(active.side,), cards=cards)
+        return state._replace(active=active, stack=(*state.stack[:-1], asking))
+    return put_away(dice, state._replace(active=active, discards=state.discards + cards), frame, box)
 
 
 def offer_discard(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, ...]:
