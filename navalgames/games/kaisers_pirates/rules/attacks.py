@@ -223,9 +223,9 @@ def _choose(dice: Dice, state: State, frame: Attack, side: str, order: Any, box:
 
 
 def _go_for(dice: Dice, state: State, frame: Attack, target: str, box: Box) -> State:
-    """The next target is taken, up to the fire or to whom it asks before."""
+    """The next target is taken, up to whom it asks before the fire."""
     state, frame = take_target(state, frame, target)
-    return (fight if frame.kind == MINES else ask_boarding)(dice, state, frame, box)
+    return going_on(state, frame) if frame.kind == MINES else ask_boarding(dice, state, frame, box)
 
 
 def take_target(state: State, frame: Attack, target: str) -> tuple[State, Attack]:
