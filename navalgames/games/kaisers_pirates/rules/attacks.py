@@ -223,9 +223,9 @@ def _choose(dice: Dice, state: State, frame: Attack, side: str, order: Any, box:
 
 
 def _go_for(dice: Dice, state: State, frame: Attack, target: str, box: Box) -> State:
-    """The next target is taken, up to the fire or to whom it asks before."""
+    """The next target is taken, up to whom it asks before the fire."""
     state, frame = take_target(state, frame, target)
-    return (fight if frame.kind == MINES else ask_boarding)(dice, state, frame, box)
+    return going_on(state, frame) if frame.kind == MINES else ask_boarding(dice, state, frame, box)
 
 
 def take_target(state: State, frame: Attack, target: str) -> tuple[State, Attack]:
@@ -295,14 +295,12 @@ def ask_reaction(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     if by_phantom(frame.defender, box):
         return phantom_choice.react(dice, state, frame, box)
     if not player(state, frame.defender).hand:
-        return _unanswered(dice, state, frame, box)
+        return _unanswered(state, frame)
     return going_on(state, frame, stage="reaction", asked=(frame.defender,))
 
 
-def _unanswered(dice: Dice, state: State, frame: Attack, box: Box) -> State:
-    if frame.kind == MINES:
-        return going_on(state, frame, stage="next", asked=())
-    return fight(dice, state, frame, box)
+def _unanswered(state: State, frame: Attack) -> State:
+    return going_on(state, frame, stage="next" if frame.kind == MINES else "fight", asked=())
 
 
 def offer_reactions(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
@@ -321,7 +319,7 @@ def offer_reactions(state: State, frame: Attack, side: str, box: Box) -> tuple[A
 def _react(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """The reaction is played and at once carried out (X.1 (3))."""
     if isinstance(order, given.Decline):
-        return _unanswered(dice, state, frame, box)
+        return _unanswered(state, frame) if frame.kind == MINES else fight(dice, state, frame, box)
     state = play_reaction(dice, state, side, order.card, box)
     return answered(dice, state, frame._replace(reaction=order.card, asked=()), box)
 
