@@ -108,11 +108,11 @@ function render({ model, el: node }) {
   }
 
   /** A name stands above its ship; below her, where it would lie on an earlier ship or her name. */
-  function names(placed, long, pixel) {
+  function names(placed, long, pixel, top) {
     const above = 0.5 * long + 0.6 * NAME * pixel, below = 0.5 * long + 1.6 * NAME * pixel, letter = 0.6 * NAME * pixel;
     const meet = (one, other) => Math.abs(one.x - other.x) < letter * (called(one.ship).length + called(other.ship).length) / 2 && Math.abs(one.y - other.y) < 1.3 * NAME * pixel;
     const covers = (one, other) => still() && one !== other && Math.abs(one.x - other.x) < long && one.y > other.y && one.y - other.y < 1.3 * long;
-    return placed.map((one, place) => lettered(one.x, one.y + (one.before || placed.slice(0, place).some((other) => meet(one, other)) || placed.some((other) => covers(one, other)) ? below : -above), NAME * pixel, "nv-sea-name", called(one.ship)));
+    return placed.map((one, place) => lettered(one.x, one.y + (one.before || placed.slice(0, place).some((other) => meet(one, other)) || placed.some((other) => covers(one, other)) || one.y - above - NAME * pixel < top ? below : -above), NAME * pixel, "nv-sea-name", called(one.ship)));
   }
 
   /** Ships in one square lie side by side: those after the first are moved. */
@@ -151,7 +151,7 @@ function render({ model, el: node }) {
       ...model.get("runs").map((run) => runMark(run, long, fresh)), ...placed.map((one) => ring(one, long)),
       ...placed.map(({ ship, x, y }) => svg("g", { transform: `translate(${x} ${y}) scale(${0.01 * long})` }, shipMark(ship, uid))),
       ...model.get("ghosts").filter((ghost) => targets.has(ghost.id)).map((ghost) => outline(ghost, long)),
-      ...names(placed, long, pixel),
+      ...names(placed, long, pixel, top),
       wind.words ? svg("g", { transform: `translate(${left + 38 * pixel} ${top + 46 * pixel}) scale(${ROSE * pixel})` }, rose(wind.heading, label("north"))) : "");
   }
 
