@@ -304,7 +304,7 @@ def test_kept_answers_that_do_not_fit_are_left_out_with_a_note(player, kept):
 
 
 def test_lesson_files_hold_no_sentences():
-    """Whatever a learner reads stands in a catalogue; only names of books and of the game's ships are data."""
+    """Whatever a learner reads stands in a catalogue; only names of books and of ships are data."""
     ships = roster(odds.charts_of(FLEET))
     for path in (FLEET.folder / "lessons").glob("*.toml"):
         data = tomllib.loads(path.read_text(encoding="utf-8"))
