@@ -96,7 +96,8 @@ def _table(chart: Data) -> Data:
 
 
 def _hand(hand: Data) -> Data:
-    return hand | {"kinds": [kind | {"to": None} for kind in hand["kinds"]]}
+    """What is drawn from, and nothing of what may be drawn: hands counted would be the answer."""
+    return hand | {"kinds": [kind | {"to": None} for kind in hand["kinds"]], "ways": []}
 
 
 # ---- on paper

@@ -29,17 +29,17 @@ def shown_at(query: str = STEP + "&guess=30&shown=1") -> Guide:
 
 
 def test_the_rule_stands_open_until_a_prediction_is_made():
-    shown = guide("episode=2&step=come_back")
+    shown = guide("episode=6&step=will_it_begin")
     assert shown.picture.rule.page["open"] and "nv-lesson-asking" in shown.widget._dom_classes
-    assert [rule["rule"] for rule in shown.picture.rule.page["rules"]][:2] == ["6.4d", "6.4e"]
-    tell(shown, "predict", event="predict", guess=2)
+    assert [rule["rule"] for rule in shown.picture.rule.page["rules"]][:2] == ["7.2", "7.3"]
+    tell(shown, "predict", event="predict", guess=20)
     assert not shown.picture.rule.page["open"] and "nv-lesson-asking" not in shown.widget._dom_classes
     tell(shown, "predict", event="again")
     assert shown.picture.rule.page["open"]
 
 
 def test_every_step_has_its_own_rule():
-    shown = guide("episode=2&step=come_back")
+    shown = guide("episode=6&step=will_it_begin")
     first = shown.picture.rule.page["rules"]
     tell(shown, "talk", event="next")
     assert shown.picture.rule.page["rules"] != first

@@ -251,7 +251,7 @@ class Lab:
         self._tell_address()
         look = guarded(self.why)(self.look)
         near = neighbours(self.game, question, settings, before)
-        self._idle.run(chain([look], self._explored_later(question, settings), near))
+        self._idle.run(chain([look], self._explored_later(question, settings)), guesses=near)
 
     def look(self) -> Look:
         """The pictures of how the answer comes about. They follow it: the bars never wait for them."""

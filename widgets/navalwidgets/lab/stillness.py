@@ -47,7 +47,7 @@ class Stillness:
             for one in odds.idle_settings(self.labels.game, answer.question.name, **settings)
         }
         self._show()
-        self._idle.run(self.tries(answer))
+        self._idle.run((), guesses=self.tries(answer))
 
     def tries(self, answer: Answer) -> Iterator[Callable[[], object]]:
         """One other value after the other, control by control, until one gives other chances.
