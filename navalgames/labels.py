@@ -12,6 +12,7 @@ A game's keys begin with its initials (`gf-` for grand_fleet): `gf-question-<nam
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
@@ -22,6 +23,9 @@ from navalgames.odds import Answer, Statistic, is_number
 from navalgames.rule_names import requirements, rule_names
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text, number_text
+
+NO_LETTERS = re.compile(r"[^a-z0-9]+")
+"""What stands between the words of a cell: "Hit + Hit" is the outcome hit_hit."""
 
 
 class Labels:
@@ -66,7 +70,7 @@ class Labels:
 
     def outcome_word(self, name: Any) -> str:
         """A name as an outcome is called; "" for a name that is none."""
-        return self._perhaps(f"outcome-{name}") if isinstance(name, str) else ""
+        return self._perhaps(f"outcome-{NO_LETTERS.sub('_', name.lower())}") if isinstance(name, str) else ""
 
     def outcome_help(self, outcome: Any) -> str:
         """What an outcome means; "" when its name says it all."""

@@ -92,7 +92,8 @@ class Rounds(Generic[Round]):
 
     `start(charts, **parameters)`, `step(dice, state, charts)`, `over(state)`, `measure(state)`. Where the
     states are too many to walk through, also `solve(charts, **parameters)`: the same chances by a shorter
-    way (a test holds the two equal). called: "rounds", "turns" where those are counted, or "steps" where a step is one of the game's own,
+    way (a test holds the two equal). called: "rounds", "turns" where those are counted,
+    or "steps" where a step is one of the game's own,
     which nobody counts at the table.
     """
 
@@ -125,6 +126,9 @@ class Question:
     `throw_by` names a setting of that question for each value of which the throw is shown: "side", where the
     two sides do not throw alike.
 
+    `told_beside` names a setting whose other values are answered beside, where nothing is thrown: what is
+    counted of the fleets that were formed.
+
     `first_picture` is the kind of picture that stands first where the usual one tells less: "table".
     """
 
@@ -140,6 +144,7 @@ class Question:
     throw: str = ""
     throw_by: str = ""
     first_picture: str = ""
+    told_beside: str = ""
     beyond: str = ""
     rounded: int = 0
 

@@ -11,7 +11,9 @@ from typing import Any
 from navalgames.charts import Charts
 from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
-from navalgames.odds import Answer, idle_settings
+from navalgames.odds import Answer, idle_settings, refused_setting
+from navalgames.odds.asking import ask
+from navalgames.odds.parameters import parameter
 from navalgames.pictures.section import Data
 
 MOST_SETTINGS = 10
@@ -23,11 +25,13 @@ MOST_NEVER = 3
 OFF = (False, 0, "none")
 
 
-def begins_with(game: Game, labels: Labels, question: Question, charts: Charts, values: Mapping[str, Any]) -> str:
+def begins_with(
+    game: Game, labels: Labels, question: Question, charts: Charts, values: Mapping[str, Any]
+) -> str:
     """The settings of a question that can matter here, in words; "" for a question without settings.
 
-    A catalogue may say what the rule does with them (`<initials>begins-<question>`): that stands first. Of many
-    settings those that are off, none or 0 are told together.
+    A catalogue may say what the rule does with them (`<initials>begins-<question>`): that stands first. Of
+    many settings those that are off, none or 0 are told together.
     """
     t = labels.texts.t
     idle = {one.parameter for one in idle_settings(game, question.name, charts, **values)}
@@ -51,6 +55,24 @@ def begins_with(game: Game, labels: Labels, question: Question, charts: Charts, 
 
 def _off(value: Any) -> bool:
     return any(value is one or (type(value) is type(one) and value == one) for one in OFF)
+
+
+def beside(
+    game: Game, labels: Labels, question: Question, charts: Charts, values: Mapping[str, Any]
+) -> str:
+    """Of a question in which nothing is thrown, the answer for each value of the setting that it tells beside;
+    "" where it has none.
+    """
+    if not question.told_beside:
+        return ""
+    listed = []
+    for value in parameter(question, question.told_beside).values:
+        given = {**values, question.told_beside: value}
+        if refused_setting(game, question.name, charts, **given) is None:
+            found = ask(game, question.name, charts, **given).distribution.mode
+            told = {"parameter": labels.value(value), "value": labels.outcome(found)}
+            listed.append(labels.texts.t("picture-begins-pair", **told))
+    return labels.texts.t("picture-beside", listed=labels.texts.t("picture-begins-separator").join(listed))
 
 
 def never(answer: Answer, labels: Labels, tables: Sequence[Data]) -> list[str]:
@@ -80,5 +102,6 @@ def _rows_of(words: str, tables: Iterable[Data]) -> Iterable[str]:
         cells = [row["cells"] for row in table["rows"]]
         lit = [place for place in range(len(table["columns"])) if any(row[place].get("lit") for row in cells)]
         for row in table["rows"]:
-            if any(row["cells"][place]["words"] == words and not row["cells"][place].get("lit") for place in lit):
+            there = (row["cells"][place] for place in lit)
+            if any(cell["words"] == words and not cell.get("lit") for cell in there):
                 yield row["words"]

@@ -23,7 +23,7 @@ from navalgames.odds.flow import GOES_ON
 from navalgames.odds.parameters import parameter, settled
 from navalgames.odds.settings import refused_setting
 from navalgames.odds.why import Why, why
-from navalgames.pictures.begins import begins_with, never
+from navalgames.pictures.begins import begins_with, beside, never
 from navalgames.pictures.grid import grid_data
 from navalgames.pictures.hand import hand_data
 from navalgames.pictures.lit import tables_data
@@ -98,12 +98,14 @@ class Look:
     def data(self) -> Data:
         """Rounds where there are any, then the sections, from what is inside to the whole."""
         sections = [self._told(part) for part in self._parts]
-        return {"begins": self._begins, "never": self._never(sections), "rounds": self._rounds, "sections": sections}
+        first = {"begins": self._begins, "never": self._never(sections)}
+        return {**first, "rounds": self._rounds, "sections": sections}
 
     @cached_property
     def _begins(self) -> str:
-        question = self.why.answer.question
-        return begins_with(self.game, self.labels, question, self.charts, dict(self._values))
+        asked = (self.game, self.labels, self.why.answer.question, self.charts, dict(self._values))
+        begins, told = begins_with(*asked), beside(*asked)
+        return self.labels.texts.t("picture-begins-both", said=begins, settings=told) if told else begins
 
     def _never(self, sections: list[Data]) -> list[str]:
         tables = sections[-1]["tables"] if self._whole_shown else []
@@ -196,7 +198,7 @@ class Look:
         return [_Part(heading, facts, whole, why.answer.question.rules, why.answer.rules)]
 
     def _throws(self, asking: Question) -> list[_Part]:
-        """The throw that most hangs on, as a question of its own tells it; for each side where they differ."""
+        """The throw that matters most, as a question of its own tells it; for each side if they differ."""
         question, given = self.game.question(asking.throw), dict(self._values)
         both = [one for one in question.parameters if given.get(one.name) in one.values]
         shared = {one.name: given[one.name] for one in both if one.name != asking.throw_by}
@@ -212,9 +214,10 @@ class Look:
         found = self._taken(question, shared)
         told = {"question": self.labels.question(question.name), "whose": whose}
         values = dict(found.answer.parameters)
+        begins = begins_with(self.game, self.labels, question, self.charts, values)
         return _Part(
             "picture-part-throw-of" if whose else THROW, told, self._section(found), question.rules,
-            found.answer.rules, begins_with(self.game, self.labels, question, self.charts, values), name=number,
+            found.answer.rules, begins, name=number,
         )  # fmt: skip
 
     def _taken(self, question: Question, shared: dict[str, Any]) -> Why:

@@ -44,7 +44,8 @@ def steps_of(section: Section, charts: Charts, looked: Iterable[Cell], shift: in
     """The steps from the throw to the row: each modifier that was read, by its name, and what is left.
 
     words: of the modifier. add: how much, with its sign. What is left has the words of the game where it has
-    some (`<initials>shift-<chart>`). Where it has none, one of several was chosen: then the whole is one step.
+    some (`<initials>shift-<chart>`). Where it has none, one of several modifiers was chosen: the whole is one
+    step then.
     """
     if not shift:
         return []
