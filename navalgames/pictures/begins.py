@@ -60,7 +60,7 @@ def _off(value: Any) -> bool:
 def beside(
     game: Game, labels: Labels, question: Question, charts: Charts, values: Mapping[str, Any]
 ) -> str:
-    """Of a question in which nothing is thrown, the answer for each value of the setting that it tells beside;
+    """Of a question in which nothing is thrown, the answer for each value of the setting told beside it;
     "" where it has none.
     """
     if not question.told_beside:

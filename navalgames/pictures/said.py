@@ -18,8 +18,8 @@ from navalgames.texts import Texts
 from navalgames.texts.throws import throw_words
 
 MOST_RULES, MOST_BESIDE, MOST_DICE = 2, 3, 3
-ADDS = re.compile(r"[+\-−]\d")
-"""What a rule says that changes a throw: "+1", "-1"."""
+ADDS = re.compile(r"[+\-−]\d|\bplus\b|足します", re.IGNORECASE)
+"""What a rule says that changes a throw, in the words of the index: "+1", "-1", "Plus crew quality"."""
 SENTENCE = re.compile(r"(?<=[.;!?])\s+|(?<=。)")
 LONGEST = 260
 """Characters of a rule that are told beside a picture; the rest stands behind its link."""
@@ -36,10 +36,9 @@ def rules_said(numbers: Iterable[str], labels: Labels, acted: Sequence[str]) -> 
     first = _told(acting, labels)[:MOST_RULES]
     beside = {_paragraph(one["rule"]) for one in first}
     known = {one["rule"] for one in first}
-    more = [one for one in acting if one not in known and _paragraph(one) in beside]
-    adding = [one for one in acted if _paragraph(one) in beside and ADDS.search(labels.requirement(one))]
-    later = [one for one in dict.fromkeys((*adding, *more)) if one not in known]
-    return [*first, *_told(later, labels)[:MOST_BESIDE]]
+    others = (one for one in acted if one not in known and _paragraph(one) in beside)
+    adding = [one for one in others if ADDS.search(labels.requirement(one))]
+    return [*first, *_told(adding, labels)[:MOST_BESIDE]]
 
 
 def _told(numbers: Iterable[str], labels: Labels) -> list[Data]:

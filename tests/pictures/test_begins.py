@@ -54,7 +54,7 @@ def test_a_rule_that_does_not_act_here_is_not_told_and_a_modifier_is_told_by_its
     ("name", "question", "settings", "english", "japanese"),
     [
         ("atlantic_chase", "line_after_passes", {"segments": 9}, "9 segments at the beginning", "はじめの9"),
-        ("grand_fleet", "end_of_turn", {"lead": 3}, "The lead before any shot is 3", "リードは3"),
+        ("grand_fleet", "end_of_turn", {"lead": 3}, "The lead before any shot is 3", "優勢は3"),
         ("grand_fleet", "maintenance", {"attacked": 7}, "7 of 20 ships are shot at", "20隻のうち7隻"),
         ("frigate_duel", "fire_still_burning", {"party": False}, "no throw can put it out", "何が出ても消え"),
     ],

@@ -85,3 +85,11 @@ def test_a_parameter_that_is_not_free_is_not_offered():
         )
     assert told.value.offers == ()
     assert "does not go with the other settings" in str(told.value)
+
+
+def test_a_setting_that_is_its_own_only_obstacle_names_no_others():
+    """There were no Q-ships in 1914, whatever else is set; a combination of settings is still told as one."""
+    told, offers = moved("raiders_of_the_deep", "q_ship", "era", "1914", {})
+    assert offers == () and "cannot be chosen here" in told and "the other settings" not in told
+    told, _ = moved("grand_fleet", "control", "point_and_half", 8, {})
+    assert "cannot be chosen here" not in told
