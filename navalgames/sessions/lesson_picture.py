@@ -96,7 +96,8 @@ def _table(chart: Data) -> Data:
 
 
 def _hand(hand: Data) -> Data:
-    return hand | {"kinds": [kind | {"to": None} for kind in hand["kinds"]]}
+    """What is drawn from, before a prediction: neither what a card leads to nor how likely a hand is."""
+    return hand | {"kinds": [kind | {"to": None} for kind in hand["kinds"]], "ways": []}
 
 
 # ---- on paper

@@ -84,7 +84,7 @@ def test_a_parameter_that_is_not_free_is_not_offered():
             Labels(game("frigate_duel")), question.name, "ship", "chesapeake", settings, free=("ship",)
         )
     assert told.value.offers == ()
-    assert "does not go with the other settings" in str(told.value)
+    assert "does not go with “Her enemy: Shannon”" in str(told.value), "it is named all the same"
 
 
 def test_a_setting_that_is_its_own_only_obstacle_names_no_others():

@@ -8,6 +8,7 @@ const LONGEST_FRACTION = 9;
 const FEW_ENDS = 10, RARE = 0.0005;    // of more ends those that come less often than one time in 2,000 are folded away
 const KEY = { width: 36 };
 const WAITING = "…";        // the mark of what is not decided yet: another round, more throws
+const PLAIN = /^[−-]?[0-9./]+$/;   // a number that is told by no words
 const ITEMS = "items";
 const ONCE_MORE = "↺";      // of a try that does not count
 
@@ -44,7 +45,7 @@ function endsOf(section, order, inside) {
     const end = { ...given, most: given.share === most };
     if (undecided(end)) return { ...end, place, mark: end.key === "(again)" ? ONCE_MORE : WAITING, colour: "line", tint: 0.18 };
     const step = order.indexOf(end.key);
-    const mark = end.value !== null ? String(end.words) : inside === ITEMS ? numeral(step + 1) : inside ? letter(step).toLowerCase() : letter(step);
+    const mark = end.value !== null ? (PLAIN.test(end.words) ? String(end.words) : String(end.value)) : inside === ITEMS ? numeral(step + 1) : inside ? letter(step).toLowerCase() : letter(step);
     if (numbers) return { ...end, place, mark, colour: "data-1", tint: shadeOf(order, end.key) };
     return { ...end, place, mark, colour: END_COLOURS[step % END_COLOURS.length], tint: END_TINTS[Math.floor(step / END_COLOURS.length) % END_TINTS.length] };
   });

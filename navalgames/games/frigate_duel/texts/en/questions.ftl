@@ -420,3 +420,6 @@ fd-begins-fire-still-burning = { $firefight_needs_party ->
        *[yes] The die and the modifier of the crew must together reach the number of the rule; there are { $turns } turns to do it in.
       }
   }
+fd-ends-bonus-move-0 = no box lost
+fd-ends-bonus-move-1 = failure: 1 box lost
+fd-ends-bonus-move-2 = failure: 2 boxes lost

@@ -408,3 +408,6 @@ fd-begins-fire-still-burning = { $firefight_needs_party ->
        *[yes] 目とクルーの修正を合わせて、ルールの数に届けば消えます。それまでに{ $turns }ターンあります。
       }
   }
+fd-ends-bonus-move-0 = ボックスは失わない
+fd-ends-bonus-move-1 = 失敗：1ボックスを失う
+fd-ends-bonus-move-2 = 失敗：2ボックスを失う
