@@ -14,12 +14,13 @@ from navalgames.chance.anatomy import FACES, ROLL, Asked
 from navalgames.chance.notation import Pool, parsed
 from navalgames.labels import Labels
 from navalgames.pictures.section import Data
+from navalgames.rule_names import requirements
 from navalgames.texts import Texts
 from navalgames.texts.throws import throw_words
 
 MOST_RULES, MOST_BESIDE, MOST_DICE = 2, 3, 3
-ADDS = re.compile(r"[+\-−]\d|\bplus\b|足します", re.IGNORECASE)
-"""What a rule says that changes a throw, in the words of the index: "+1", "-1", "Plus crew quality"."""
+ADDS = re.compile(r"[+\-−]\d|\bplus\b", re.IGNORECASE)
+"""What a rule says that changes a throw, in the English index: "+1", "-1", "Plus crew quality"."""
 SENTENCE = re.compile(r"(?<=[.;!?])\s+|(?<=。)")
 LONGEST = 260
 """Characters of a rule that are told beside a picture; the rest stands behind its link."""
@@ -36,8 +37,9 @@ def rules_said(numbers: Iterable[str], labels: Labels, acted: Sequence[str]) -> 
     first = _told(acting, labels)[:MOST_RULES]
     beside = {_paragraph(one["rule"]) for one in first}
     known = {one["rule"] for one in first}
+    index = requirements(labels.game.id, "en")  # the same rules in every language
     others = (one for one in acted if one not in known and _paragraph(one) in beside)
-    adding = [one for one in others if ADDS.search(labels.requirement(one))]
+    adding = [one for one in others if ADDS.search(index.get(one, ""))]
     return [*first, *_told(adding, labels)[:MOST_BESIDE]]
 
 
