@@ -12,6 +12,7 @@ A game's keys begin with its initials (`gf-` for grand_fleet): `gf-question-<nam
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
@@ -22,6 +23,9 @@ from navalgames.odds import Answer, Statistic, is_number
 from navalgames.rule_names import requirements, rule_names
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text, number_text
+
+NO_LETTERS = re.compile(r"[^a-z0-9]+")
+"""What stands between the words of a cell: "Hit + Hit" is the outcome hit_hit."""
 
 
 class Labels:
@@ -64,6 +68,14 @@ class Labels:
             return self.texts.t("odds-yes" if outcome else "odds-no")
         return number_text(outcome) if is_number(outcome) else self._named("outcome", str(outcome))
 
+    def outcome_word(self, name: Any) -> str:
+        """A name as an outcome is called; "" for a name that is none."""
+        return self._perhaps(f"outcome-{NO_LETTERS.sub('_', name.lower())}") if isinstance(name, str) else ""
+
+    def outcome_help(self, outcome: Any) -> str:
+        """What an outcome means; "" when its name says it all."""
+        return self._perhaps(f"outcome-{outcome}-about") if isinstance(outcome, str) else ""
+
     def known(self, name: str) -> str:
         """What a name is called, as an outcome or a value; "" where the catalogue has no word for it."""
         keys = (
@@ -90,8 +102,10 @@ class Labels:
         return self.texts.t(key, **self._facts(facts) | {"count": count}) if key else ""
 
     def shift(self, chart: str) -> str:
-        """What is added to a throw on a chart besides the modifiers of other charts."""
-        return self._perhaps(f"shift-{chart}") or self.texts.t("picture-shift-left")
+        """What is added to a throw on a chart besides the modifiers of other charts; "" where the catalogue
+        has no word for it.
+        """
+        return self._perhaps(f"shift-{chart}")
 
     def ends(self, name: str, outcome: Any) -> str:
         """What yes, no or a number means as the end of a question or of a step: `<initials>ends-<name>-yes`;
@@ -106,6 +120,14 @@ class Labels:
         the catalogue does not tell its throws apart.
         """
         return self._perhaps(f"thrower-{name.strip('_')}-{number}")
+
+    def begins(self, name: str, settings: Mapping[str, Any]) -> str:
+        """What a question does with its settings, in a sentence with their values: `<initials>begins-<name>`;
+        "" where the catalogue has none.
+        """
+        named = spellings(self.prefix, f"begins-{name}")
+        key = next(filter(self.texts.has, named), "")
+        return self.texts.t(key, **self._facts(settings)) if key else ""
 
     def drawn(self, reason: str, numbers: Sequence[int]) -> str:
         """What was drawn for a reason, of markers that are numbers: "2 fleets"; "" where the catalogue has no

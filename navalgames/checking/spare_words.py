@@ -34,7 +34,7 @@ ALONE = re.compile("title|years|hook|home-board|table-brief-[0-9]+|state-.*-(val
 KINDS = (
     *("side", "option", "value", "decision", "order", "card", "field", "why", "ending", "state", "section"),
     *("chart", "question", "group", "parameter", "outcome", "unit", "measure", "variant", "row", "column"),
-    *("cell", "player", "rule", "list", "step", "drawn", "told", "ends", "thrower", "shift"),
+    *("cell", "player", "rule", "list", "step", "drawn", "told", "ends", "thrower", "shift", "begins"),
 )
 """What a key may be the word of; so may every field of an order be."""
 ENDS = re.compile("-(about|help|short|yes|no|[0-9])$")

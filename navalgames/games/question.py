@@ -92,7 +92,8 @@ class Rounds(Generic[Round]):
 
     `start(charts, **parameters)`, `step(dice, state, charts)`, `over(state)`, `measure(state)`. Where the
     states are too many to walk through, also `solve(charts, **parameters)`: the same chances by a shorter
-    way (a test holds the two equal). called: "rounds", or "steps" where a step is one of the game's own,
+    way (a test holds the two equal). called: "rounds", "turns" where those are counted,
+    or "steps" where a step is one of the game's own,
     which nobody counts at the table.
     """
 
@@ -121,7 +122,14 @@ class Question:
     first. `idle(charts, **parameters)` names the parameters that cannot matter at this setting, and why.
 
     `throw` names the question of the same game whose pictures are shown instead: it tells the throw most
-    hangs on, where so much is thrown that no picture of the whole can be read. Settings both have are shared.
+    hangs on, where so much is thrown that no picture of the whole can be read. Settings both have are shared;
+    `throw_by` names a setting of that question for each value of which the throw is shown: "side", where the
+    two sides do not throw alike.
+
+    `told_beside` names a setting whose other values are answered beside, where nothing is thrown: what is
+    counted of the fleets that were formed.
+
+    `first_picture` is the kind of picture that stands first where the usual one tells less: "table".
     """
 
     name: str
@@ -134,6 +142,9 @@ class Question:
     refused: Refuses | None = None
     idle: Idle | None = None
     throw: str = ""
+    throw_by: str = ""
+    first_picture: str = ""
+    told_beside: str = ""
     beyond: str = ""
     rounded: int = 0
 

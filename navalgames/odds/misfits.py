@@ -6,6 +6,7 @@ Knows what questions say of their settings. Must not know a rule, nor how a misf
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from navalgames.charts import Charts
@@ -20,12 +21,13 @@ class Misfit(NamedTuple):
 
     found: the reason of the game. ways: the parameters that stand in the way, the one the game names first,
     each with the nearest value of it with which the game would take what was moved; empty where no other
-    parameter alone can help.
+    parameter alone can help. alone: nothing else is in the way, it is refused whatever two others are set to.
     """
 
     moved: str
     found: Setting
     ways: Mapping[str, Any]
+    alone: bool = False
 
 
 def misfit(
@@ -63,7 +65,20 @@ def misfit(
                 if _taken(question, charts, {**given, one.name: value}):
                     ways[one.name] = value
                     break
-    return Misfit(moved, found, ways)
+    alone = not ways and found.parameter == moved and not _helped_by_two(question, charts, given, moved)
+    return Misfit(moved, found, ways, alone)
+
+
+def _helped_by_two(question: Question, charts: Charts, given: Mapping[str, Any], moved: str) -> bool:
+    """Whether the game takes the setting once one or two other parameters have other values."""
+    others = [one for one in question.parameters if one.name != moved]
+    pairs = combinations(others, 2) if len(others) > 1 else ((one, one) for one in others)
+    return any(
+        _taken(question, charts, {**given, first.name: one, second.name: other})
+        for first, second in pairs
+        for one in first.values
+        for other in second.values
+    )
 
 
 def _taken(question: Question, charts: Charts, given: Mapping[str, Any]) -> bool:

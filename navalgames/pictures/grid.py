@@ -5,6 +5,7 @@ Knows a section's choices. Must not know words beyond those of values, nor how a
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import product
 from math import lcm, prod
 from typing import Any
@@ -43,12 +44,20 @@ def grid_data(section: Section) -> Data | None:
     weights = {row["weight"] for row in rows} | {weight for head in heads for _, weight in head}
     if alike and not any(cell["shows"] for cells in whole for cell in cells):
         rows = [row | {"cells": [cell["end"] for cell in row["cells"]]} for row in rows]
+    area, texts = len(weights) > 1, section.labels.texts
+    if area:
+        whole_weight = sum(row["weight"] for row in rows)
+        rows = [row | {"percent": texts.percent(Fraction(row["weight"], whole_weight))} for row in rows]
     return {
         "rows": rows,
-        "columns": [{"words": words, "weight": weight} for words, weight in heads[0]] if alike else [],
+        "columns": [
+            {"words": words, "weight": weight}
+            | ({"percent": texts.percent(Fraction(weight, sum(one for _, one in heads[0])))} if area else {})
+            for words, weight in heads[0]
+        ] if alike else [],
         "down": section.axis(0, root.asked),
         "across": _across(section, nodes),
-        "area": len(weights) > 1,
+        "area": area,
         "summed": False,
     }
 
@@ -67,7 +76,10 @@ def _summed(section: Section, root: Node) -> Data | None:
             for end, chance in sorted(chances.items(), reverse=True)
         ]
         words = section.words.values(root.asked, way, section.futures)
-        rows.append({"words": words, "weight": way.weight, "cells": cells, "turn": turn})
+        percent = section.labels.texts.percent(root.chance(way))
+        rows.append(
+            {"words": words, "weight": way.weight, "cells": cells, "turn": turn, "percent": percent}
+        )
     if not 1 < len(rows) <= MOST_LINES:
         return None
     return {

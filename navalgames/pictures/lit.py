@@ -122,7 +122,8 @@ def _table(section: Section, charts: Charts, chart: Chart, looked: dict[Cell, _L
 
 
 def _shown(section: Section, cell: Cell, looked: _Looked | None) -> Data:
-    shown: Data = {"words": told(section.labels.texts, "cell", cell.value)}
+    words = section.labels.outcome_word(cell.value) or told(section.labels.texts, "cell", cell.value)
+    shown: Data = {"words": words}
     if looked is None:
         return shown
     end = min(looked.leads)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from functools import cached_property
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -19,9 +20,10 @@ from navalgames.labels import Labels
 from navalgames.odds import charts_of, is_number
 from navalgames.odds.asking import once, roll, to_the_end
 from navalgames.odds.flow import GOES_ON
-from navalgames.odds.parameters import settled
+from navalgames.odds.parameters import parameter, settled
 from navalgames.odds.settings import refused_setting
 from navalgames.odds.why import Why, why
+from navalgames.pictures.begins import begins_with, beside, never
 from navalgames.pictures.grid import grid_data
 from navalgames.pictures.hand import hand_data
 from navalgames.pictures.lit import tables_data
@@ -32,6 +34,7 @@ from navalgames.pictures.words import WayWords
 
 GRID, STAIRS, DICE, TABLE, HAND = "grid", "stairs", "dice", "table", "hand"
 EACH_ONE, LOOP = "each", "loop"
+THROW = "picture-part-throw"
 SHOWN = 2
 """Values of a roll that are told: those of the rows and columns of a field."""
 MOST_READABLE = 12
@@ -46,13 +49,19 @@ LITTLE = Fraction(1, 200)
 class _Part(NamedTuple):
     """One section and what it is called: a key of the catalogue with its facts; "" for the only one.
 
-    rules: those that it is about, besides the rules of its throws.
+    rules: those that it is about, besides the rules of its throws. acted: those that act at its settings.
+    begins: its settings in words, where it has others than the whole. below: opened by the reader, so that it
+    stands below what it is inside of. name: by which it stays known while others are opened.
     """
 
     heading: str
     facts: dict[str, Any]
     section: Section
     rules: tuple[str, ...] = ()
+    acted: tuple[str, ...] = ()
+    begins: str = ""
+    below: bool = False
+    name: int = 0
 
 
 class Rolled(NamedTuple):
@@ -77,16 +86,30 @@ class Look:
         self.game, self.labels, self.words = game, labels, WayWords(labels)
         self.charts = charts_of(game) if charts is None else charts
         self._values = settled(game.question(question_name), parameters)
+        self._begun = False
         self._parts = self._first_parts(self.why)
         self._opened: set[int] = set()
         self._known_turns: dict[int, dict[Any, int]] = {}
         self._rounds = self._round_by_round()
         self._open_first()
+        self._begun = True
 
     @property
     def data(self) -> Data:
         """Rounds where there are any, then the sections, from what is inside to the whole."""
-        return {"rounds": self._rounds, "sections": [self._told(part) for part in self._parts]}
+        sections = [self._told(part) for part in self._parts]
+        first = {"begins": self._begins, "never": self._never(sections)}
+        return {**first, "rounds": self._rounds, "sections": sections}
+
+    @cached_property
+    def _begins(self) -> str:
+        asked = (self.game, self.labels, self.why.answer.question, self.charts, dict(self._values))
+        begins, told = begins_with(*asked), beside(*asked)
+        return self.labels.texts.t("picture-begins-both", said=begins, settings=told) if told else begins
+
+    def _never(self, sections: list[Data]) -> list[str]:
+        tables = sections[-1]["tables"] if self._whole_shown else []
+        return never(self.why.answer, self.labels, tables)
 
     @property
     def openings(self) -> list[tuple[int, int]]:
@@ -109,7 +132,11 @@ class Look:
         self._opened.add(id(asked))
         called = {} if asked.kind == EACH else outer.led(outer.rolls[node])
         inside = Section(asked.inside(), self.labels, self.words, called=called, step=asked.dice)
-        self._parts.insert(section, _Part(f"picture-part-inside-{asked.kind}", self._facts(asked), inside))
+        part = _Part(
+            f"picture-part-inside-{asked.kind}", self._facts(asked), inside, acted=self._parts[section].acted,
+            below=self._begun, name=len(self._parts),
+        )  # fmt: skip
+        self._parts.insert(section, part)
         if not self._parts[-1].heading:
             self._parts[-1] = self._parts[-1]._replace(heading="picture-part-whole")
         return self.data
@@ -161,22 +188,37 @@ class Look:
 
     def _first_parts(self, why: Why) -> list[_Part]:
         if why.answer.question.throw:
-            return [self._throw(why.answer.question.throw)]
+            return self._throws(why.answer.question)
         whole = self._section(why)
         if why.rounds and not set(whole.outcomes) - {GOES_ON, FOLDED}:
             return []  # rounds in which nothing can end tell nothing
         all_at_once = "all-" if why.rounds and GOES_ON not in whole.outcomes else ""
         heading = f"picture-part-{all_at_once}{self._called}" if why.rounds else ""
-        return [_Part(heading, {"count": why.rounds}, whole, why.answer.question.rules)]
+        facts = {"count": why.rounds}
+        return [_Part(heading, facts, whole, why.answer.question.rules, why.answer.rules)]
 
-    def _throw(self, name: str) -> _Part:
-        """The throw that most hangs on, as a question of its own tells it."""
-        question, given = self.game.question(name), dict(self._values)
+    def _throws(self, asking: Question) -> list[_Part]:
+        """The throw that matters most, as a question of its own tells it; for each side if they differ."""
+        question, given = self.game.question(asking.throw), dict(self._values)
         both = [one for one in question.parameters if given.get(one.name) in one.values]
-        shared = {one.name: given[one.name] for one in both}
+        shared = {one.name: given[one.name] for one in both if one.name != asking.throw_by}
+        if not asking.throw_by:
+            return [self._throw(question, shared, "", 0)]
+        by = parameter(question, asking.throw_by)
+        return [
+            self._throw(question, {**shared, by.name: value}, self.labels.value(value), number)
+            for number, value in enumerate(by.values)
+        ]
+
+    def _throw(self, question: Question, shared: dict[str, Any], whose: str, number: int) -> _Part:
         found = self._taken(question, shared)
-        told = {"question": self.labels.question(question.name)}
-        return _Part("picture-part-throw", told, self._section(found), question.rules)
+        told = {"question": self.labels.question(question.name), "whose": whose}
+        values = dict(found.answer.parameters)
+        begins = begins_with(self.game, self.labels, question, self.charts, values)
+        return _Part(
+            "picture-part-throw-of" if whose else THROW, told, self._section(found), question.rules,
+            found.answer.rules, begins, name=number,
+        )  # fmt: skip
 
     def _taken(self, question: Question, shared: dict[str, Any]) -> Why:
         """The answer to the question of the throw, at the shared settings; what it alone has stands as near
@@ -232,11 +274,17 @@ class Look:
             del fits[HAND]  # all different: as many cards as there are ways
         elif hand and len(section.rolls) > 1:
             fits[HAND] = fits.pop(HAND)  # what is drawn first does not tell what comes of it
+        first = self.why.answer.question.first_picture
+        if fits.get(first) and part is self._parts[-1]:
+            fits = {first: fits.pop(first), **fits}
         if grid and grid["summed"] and 0 < len(nodes) < MOST_READABLE:
             fits[GRID] = fits.pop(GRID)
         return {
             "heading": part.heading,
             "facts": part.facts,
+            "name": part.name,
+            "below": part.below,
+            "begins": part.begins,
             "certain": not section.rolls,
             "unit": section.unit,
             "ends": section.ends(),
@@ -246,16 +294,24 @@ class Look:
             "tables": tables,
             "each": each,
             "loop": loop,
-            "rules": rules_said((*(node.asked.rule for node in section.rolls), *part.rules), self.labels),
-            "notations": self._remarks(part),
+            "rules": rules_said(
+                (*(node.asked.rule for node in section.rolls), *part.rules), self.labels, part.acted
+            ),
+            "notations": self._remarks(part, tables),
             "pictures": [name for name, found in fits.items() if found],
         }
 
-    def _remarks(self, part: _Part) -> list[str]:
-        """How the dice of a part are read; of a throw that stands for more, what is not drawn."""
+    def _remarks(self, part: _Part, tables: list[Data]) -> list[str]:
+        """How the dice of a part are read, what is added to them, what its ends mean; of a throw that stands
+        for more, what is not drawn.
+        """
         t = self.labels.texts.t
         said = dice_said((node.asked for node in part.section.rolls), self.labels.texts)
-        if part.heading != "picture-part-throw":
+        if tables and tables[0]["steps"]:
+            added = (t("picture-added-one", **step) for step in tables[0]["steps"])
+            said.append(t("picture-added", listed=t("picture-begins-separator").join(added)))
+        said += [words for words in map(self.labels.outcome_help, part.section.outcomes) if words]
+        if not part.heading.startswith(THROW):
             return said
         return [t("picture-throw-said"), *said]
 

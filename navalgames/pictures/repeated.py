@@ -19,7 +19,7 @@ from navalgames.pictures.grid import MOST_IN_A_FIELD
 from navalgames.pictures.section import Data, Section, chance_data
 from navalgames.texts.figures import fraction_text
 
-MOST_ROWS = 12
+MOST_ROWS = 9
 MOST_THROWS = 3000
 """Throws of several dice that are compared, to find which faces lead to the same."""
 POWERS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -42,7 +42,7 @@ def each_data(section: Section) -> Data | None:
     Items are steps that are resolved one by one, or dice that are read one by one. What leads to the same, in
     whatever company, is one result: "DDbox or Sunk". times: how many items. one: the results of one of them.
     rows: what they come to together, the likeliest first, each with words, its chance as a product, and the
-    end it leads to; more: how many others there are.
+    end it leads to; more: how many others there are; left: how likely they are together.
     """
     items = _steps(section) or _dice(section)
     if items is None:
@@ -70,6 +70,7 @@ def each_data(section: Section) -> Data | None:
             for chance, told, product, end in rows[:MOST_ROWS]
         ],
         "more": max(len(rows) - MOST_ROWS, 0),
+        "left": section.labels.texts.percent(sum((row[0] for row in rows[MOST_ROWS:]), Fraction(0))),
     }
 
 

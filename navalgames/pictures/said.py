@@ -7,32 +7,54 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from string import ascii_lowercase
 
 from navalgames.chance.anatomy import FACES, ROLL, Asked
 from navalgames.chance.notation import Pool, parsed
 from navalgames.labels import Labels
 from navalgames.pictures.section import Data
+from navalgames.rule_names import requirements
 from navalgames.texts import Texts
 from navalgames.texts.throws import throw_words
 
-MOST_RULES, MOST_DICE = 2, 3
+MOST_RULES, MOST_BESIDE, MOST_DICE = 2, 3, 3
+ADDS = re.compile(r"[+\-−]\d|\bplus\b", re.IGNORECASE)
+"""What a rule says that changes a throw, in the English index: "+1", "-1", "Plus crew quality"."""
 SENTENCE = re.compile(r"(?<=[.;!?])\s+|(?<=。)")
 LONGEST = 260
 """Characters of a rule that are told beside a picture; the rest stands behind its link."""
 
 
-def rules_said(numbers: Iterable[str], labels: Labels) -> list[Data]:
-    """The first rules of these that the index tells: each with its number, and the beginning of what it says.
+def rules_said(numbers: Iterable[str], labels: Labels, acted: Sequence[str]) -> list[Data]:
+    """The first rules of these that act at this setting and that the index tells: each with its number, and
+    the beginning of what it says; then those beside them that act as well: modifiers by their amounts.
 
     What the index says of a table comes last: the table is a picture of its own.
     """
-    found = []
-    for number in sorted(dict.fromkeys(numbers), key=lambda one: one.startswith("chart:")):
-        words = labels.requirement(number)
-        if words:
-            found.append({"rule": number, "words": beginning(words)})
-    return found[:MOST_RULES]
+    asked = sorted(dict.fromkeys(numbers), key=_of_a_chart)
+    acting = [one for one in asked if one in acted or _of_a_chart(one)]
+    first = _told(acting, labels)[:MOST_RULES]
+    beside = {_paragraph(one["rule"]) for one in first}
+    known = {one["rule"] for one in first}
+    index = requirements(labels.game.id, "en")  # the same rules in every language
+    others = (one for one in acted if one not in known and _paragraph(one) in beside)
+    adding = [one for one in others if ADDS.search(index.get(one, ""))]
+    return [*first, *_told(adding, labels)[:MOST_BESIDE]]
+
+
+def _told(numbers: Iterable[str], labels: Labels) -> list[Data]:
+    told = ((number, labels.requirement(number)) for number in numbers)
+    return [{"rule": number, "words": beginning(words)} for number, words in told if words]
+
+
+def _of_a_chart(number: str) -> bool:
+    return number.startswith("chart:")
+
+
+def _paragraph(number: str) -> str:
+    """The rule that holds this one: "16.0" for "16.0e"; a chart stands by itself."""
+    return number if _of_a_chart(number) else number.rstrip(ascii_lowercase)
 
 
 def beginning(text: str) -> str:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping
 from fractions import Fraction
+from math import prod
 from types import MappingProxyType
 from typing import Any
 
-from navalgames.chance.anatomy import AGAIN, FACES, ROLL, Anatomy, Asked, End, Folded, Node, Way
+from navalgames.chance.anatomy import AGAIN, DRAW, FACES, ROLL, Anatomy, Asked, End, Folded, Node, Way
 from navalgames.chance.notation import parsed
 from navalgames.labels import Labels
 from navalgames.odds import is_number
@@ -95,7 +96,14 @@ class Section:
 
     def _future(self, end: End | Folded) -> Mapping[str, Fraction]:
         called = None if isinstance(end, Folded) else self._called.get(end.outcome)
-        return {self.end_words(self.outcome(end)): Fraction(1)} if called is None else called.chances
+        return {self._counted(self.outcome(end)): Fraction(1)} if called is None else called.chances
+
+    def _counted(self, outcome: Any) -> str:
+        """The words of an outcome in a sentence: a plain number with what it counts."""
+        words = self.end_words(outcome)
+        if not self.unit or not is_number(outcome) or words != self.labels.outcome(outcome):
+            return words
+        return self.labels.texts.t("odds-counted", number=words, unit=self.unit)
 
     def end_words(self, outcome: Any) -> str:
         """The words of an outcome of this section."""
@@ -160,9 +168,13 @@ class Section:
         number = float(outcome) if is_number(outcome) else None
         ways = [str(chance * whole), str(whole)] if whole else []
         return {
-            "key": str(outcome), "words": self.end_words(outcome), "value": number, "ways": ways,
+            "key": str(outcome), "words": self.end_words(outcome), "said": self._counted(outcome),
+            "value": number, "ways": ways, "drawn": self._drawn_only(),
             **chance_data(chance, self.labels),
         }  # fmt: skip
+
+    def _drawn_only(self) -> bool:
+        return all(node.asked.kind == DRAW for node in self.rolls)
 
     def _node(self, node: Node) -> Data:
         asked = node.asked
@@ -172,7 +184,7 @@ class Section:
             "kind": asked.kind,
             "times": asked.times,
             "rule": asked.rule,
-            "total": str(node.total),
+            "total": str(node.total) if all_alike(node) else "",
             "depth": self.depths[id(node)],
             "share": float(self._reach[id(node)]),
             "ways": [self._way(node, way) for way in node.ways],
@@ -182,8 +194,8 @@ class Section:
         return {
             "words": self.words.values(node.asked, way, self.futures),
             "weight": str(way.weight),
-            "share": float(node.chance(way)),
-            "percent": self.labels.texts.percent(node.chance(way)),
+            "of": str(node.total),
+            **chance_data(node.chance(way), self.labels),
             "to": self.target(way.then),
         }
 
@@ -221,7 +233,11 @@ class Section:
         return chances
 
     def _whole(self) -> int:
-        """The ways of all throws together, where every way asks for as many: "10 of 36"; else 0."""
+        """The ways of all throws together, where every way asks for as many: "10 of 36"; 0 where the throws
+        are not all equally likely, as of dice of which it is only told how many hit.
+        """
+        if not all(map(all_alike, self.rolls)):
+            return 0
         by_depth: dict[int, set[int]] = {}
         for node in self.rolls:
             by_depth.setdefault(self.depths[id(node)], set()).add(node.total)
@@ -230,6 +246,13 @@ class Section:
             whole *= max(totals)
         even = all((chance * whole).denominator == 1 for chance in self.chances.values())
         return whole if self.rolls and even and whole <= LARGEST_WHOLE else 0
+
+
+def all_alike(node: Node) -> bool:
+    """Whether what a choice counts are the throws of its dice, or the hands of a draw: all equally likely."""
+    if node.asked.kind == DRAW:
+        return True
+    return node.asked.kind in (ROLL, FACES) and node.total == prod(parsed(node.asked.dice).sides)
 
 
 def dice_data(asked: Asked) -> Data | None:

@@ -44,7 +44,8 @@ def steps_of(section: Section, charts: Charts, looked: Iterable[Cell], shift: in
     """The steps from the throw to the row: each modifier that was read, by its name, and what is left.
 
     words: of the modifier. add: how much, with its sign. What is left has the words of the game where it has
-    some (`<initials>shift-<chart>`), else says that the settings bring it.
+    some (`<initials>shift-<chart>`). Where it has none, one of several modifiers was chosen: the whole is one
+    step then.
     """
     if not shift:
         return []
@@ -54,10 +55,12 @@ def steps_of(section: Section, charts: Charts, looked: Iterable[Cell], shift: in
         for cell in sorted(_modifiers(section, charts, known), key=lambda cell: (-cell.value, str(cell[:3])))
     ]
     left = shift - sum(int(step["add"].replace("−", "-")) for step in steps)
-    if left:
-        name = next(iter(known)).chart
-        steps.append({"words": section.labels.shift(name), "add": signed(left)})
-    return steps
+    if not left:
+        return steps
+    named = section.labels.shift(next(iter(known)).chart)
+    if named:
+        return [*steps, {"words": named, "add": signed(left)}]
+    return [{"words": section.labels.texts.t("picture-shift-together"), "add": signed(shift)}]
 
 
 def signed(number: int) -> str:

@@ -61,7 +61,7 @@ def rule_in_view(player: LessonPlayer, labels: Labels) -> Data:
 
 def _rules(numbers: list[str], labels: Labels) -> list[Data]:
     """The first of these rules that the index tells; those of charts only where there are no others."""
-    told = [said for number in dict.fromkeys(numbers) for said in rules_said((number,), labels)]
+    told = [said for number in dict.fromkeys(numbers) for said in rules_said((number,), labels, (number,))]
     spoken = [one for one in told if not one["rule"].startswith("chart:")]
     return (spoken or told)[:MOST_RULES]
 
@@ -96,7 +96,7 @@ def _table(chart: Data) -> Data:
 
 
 def _hand(hand: Data) -> Data:
-    """What is drawn from, and nothing of what may be drawn: hands counted would be the answer."""
+    """What is drawn from, before a prediction: neither what a card leads to nor how likely a hand is."""
     return hand | {"kinds": [kind | {"to": None} for kind in hand["kinds"]], "ways": []}
 
 

@@ -23,6 +23,11 @@ side that looks may see. A throw whose rule has no words for its results tells w
 after each of its values. The page of choices shows them before and after a change, side by side; the same
 throws are followed through both, and a thick frame marks those that end otherwise.
 
+First of all stand the settings that can matter here, after what the rule does with them where a catalogue
+says so (`<initials>begins-<question>`), and what cannot happen with them. Only rules that act at the setting
+are told, modifiers by their amounts. A cell that is pressed says how likely it is by itself, as a product,
+and what all cells of its outcome come to. What is opened inside stands below what it is inside of.
+
 Above the ends stands what the numbers count; yes and no say what they mean (`<initials>ends-<question or
 procedure>-yes` in a catalogue), and where two sides
 throw the same dice, who throws (`<initials>thrower-<question>-1`). Ends that come less often than one time

@@ -102,6 +102,7 @@ error-parameter-value = “{ $parameter }” cannot be “{ $given }”. It take
  }
 error-setting-refused = { $question }: “{ $parameter }” cannot be “{ $given }” with these settings. { $reason } ({ $rule }.)
 error-setting-misfit = “{ $moved }” does not go with { $others }. { $reason } ({ $rule }.)
+error-setting-misfit-itself = “{ $moved }” cannot be chosen here. { $reason } ({ $rule }.)
 error-setting-misfit-alone = “{ $moved }” does not go with the other settings. { $reason } ({ $rule }.)
 panel-pair = { $parameter }: { $value }
 panel-quoted = “{ $pair }”

@@ -16,7 +16,7 @@ why-later = later { $listed }{ $more ->
     [one] , or { $more } other outcome
    *[other] , or { $more } other outcomes
   }
-why-later-one = { $outcome } ({ $percent })
+why-later-one = { $outcome }: { $percent }
 why-other = another outcome
 why-inside = { $kind ->
     [each] Each time:
@@ -63,7 +63,32 @@ picture-hint-grid = Each cell is one way the dice can fall; its colour and mark 
 picture-hint-grid-area = Each cell is a way the dice can fall, as large as it is likely; its colour and mark say what it leads to. Press an outcome to light its cells, or click a cell.
 picture-hint-grid-summed = Each row is a value of the first throw, as high as it is likely. Across, it is divided into what comes of it by all the throws after it. Press an outcome to light its cells, or click a cell.
 picture-what-comes = what comes of it in the end
+picture-cell-product = { $cell } This way alone: { $product } = { $percent }. All ways to { $end } together: { $whole }.
+picture-cell-alone = { $cell } This way alone: { $percent }. All ways to { $end } together: { $whole }.
 picture-cell-summed = { $row }: of this { $column } ends with { $end }.
+picture-dice-axes = ↓ first die   → second die
+picture-begins = At this setting: { $listed }.{ $others ->
+    [off] { " " }All other settings are off, none or 0.
+    [more] { " " }More settings stand in the panel.
+   *[none] { "" }
+  }
+picture-begins-pair = { $parameter }: { $value }
+picture-begins-separator = { "; " }
+picture-begins-off = At this setting everything is off, none or 0.
+picture-begins-both = { $said } { $settings }
+picture-beside = Counted in each way: { $listed }.
+picture-added = Added to the throw: { $listed }.
+picture-added-one = { $add } ({ $words })
+picture-never = Cannot happen at this setting: { $ends }{ $more ->
+    [0] { "" }
+    [one] , and 1 more outcome
+   *[other] , and { $more } more outcomes
+  }.
+picture-never-rows = “{ $end }” cannot happen at this setting: it stands in the table at { $rows }, and the throw never comes to that.
+picture-stairs-thin = { $count ->
+    [one] One thin band has no label: press it, or open the table below.
+   *[other] { $count } thin bands have no labels: press one, or open the table below.
+  }
 picture-throw-first = first { $throw }
 picture-throw-second = second { $throw }
 picture-whose = { $throw }, { $whose }
@@ -81,19 +106,20 @@ picture-hand-way = { $words }: { $hands } of { $of } hands ({ $percent })
 picture-hand-way-short = { $words }: { $percent }
 picture-certain = Nothing is thrown here: { $end }.
 picture-end-ways = { $end }: { $fraction } or { $percent }: { $count } of { $of } throws, all equally likely.
+picture-end-draws = { $end }: { $fraction } or { $percent }: { $count } of { $of } draws, all equally likely.
 picture-end-fraction = { $end }: { $fraction }, { $percent }.
 picture-end-percent = { $end }: { $percent }.
 picture-cell = { $row }, then { $column }: { $end }.
 picture-cell-total = { $row } and { $column } make { $total }: { $end }.
-picture-cell-one = { $column }: { $end }.
+picture-cell-one = If the die shows { $column }: { $end }.
 picture-cell-row = { $row }: { $end }, whatever follows.
 picture-several-throws = next throw: one of { $count } kinds
 picture-follow = One way through: arrow right goes on to the next throw, up and down take another value, left goes back.
-picture-step = { $throw }: { $values }, { $count } of { $of } ({ $percent })
+picture-step = { $throw }: { $values }, { $part } ({ $percent })
 picture-way-end = Together: { $product } = { $percent } for this one way to { $end }.
 picture-way-end-percent = Together { $percent } for this one way to { $end }.
-picture-way = { $values }: { $count } of { $of } ({ $percent }), { $end }
-picture-way-on = { $values }: { $count } of { $of } ({ $percent }), then another throw
+picture-way = { $values }: { $part } ({ $percent }), { $end }
+picture-way-on = { $values }: { $part } ({ $percent }), then another throw
 picture-dice-one = The number on the die counts.
 picture-dice-sum = The numbers on the dice are added up.
 picture-dice-best = { $number ->
@@ -112,11 +138,11 @@ picture-faces = { $count } of the { $sides } faces count
 picture-skip = Show the result at once
 picture-table = All throws as a table
 picture-table-more = { $count } rows and columns that cannot be reached here are left out.
-picture-table-then = throw { $number }
+picture-table-then = goes on at No. { $number }
 picture-head-number = No.
 picture-head-throw = What is thrown
 picture-head-values = Shows
-picture-head-ways = Ways
+picture-head-ways = Share
 picture-head-percent = Percent
 picture-head-follows = Leads to
 picture-hand = { $cards } to draw from:
@@ -124,10 +150,11 @@ picture-hand-kind = { $words }: { $count } of { $cards }
 picture-open = Look inside: { $part }
 picture-part-all-rounds = All rounds together
 picture-part-all-steps = The whole rule
-picture-throw-said = So much is thrown here that the whole fits into no picture; the bars of the answer count every way of it. This is one of its throws, the one that most hangs on.
+picture-throw-said = So much is thrown here that no picture can show all of it; the bars of the answer count every way it can go. This picture shows the one throw that matters most.
 picture-part-rounds = Up to round { $count }
 picture-part-steps = Up to step { $count } of the rule
-picture-part-throw = The throw it hangs on: { $question }
+picture-part-throw = The throw that matters most: { $question }
+picture-part-throw-of = The throw that matters most, { $whose }: { $question }
 picture-part-inside-part = Inside: { $step }
 picture-part-inside-each = One of { $steps }
 picture-part-inside-until = One try: { $step }
@@ -145,8 +172,9 @@ picture-steps-more = After step { $round }: { $listed }; { $more } more outcomes
 picture-separator = { ", " }
 picture-name-each = One by one
 picture-name-loop = Tried again
-picture-hint-rounds = One column after each: what has ended, and what is not decided yet.
-picture-hint-steps = One column after each step of the rule: what has ended, and what is not decided yet.
+picture-hint-rounds = One column for each round: what has ended, and what is not decided yet.
+picture-hint-turns = One column for each turn: what has ended, and what is not decided yet.
+picture-hint-steps = One column for each step of the rule: what has ended, and what is not decided yet. A step is what the rule does next: a choice, a throw or a check.
 picture-rounds-last = end
 picture-rounds-open = Not every round is drawn: after round { $round }, { $percent } is not decided yet. The last column is the answer: what all rounds come to in the end.
 picture-steps-open = Not every step is drawn: after step { $round }, { $percent } is not decided yet. The last column is the answer: what all steps come to in the end.
@@ -157,7 +185,10 @@ picture-hint-loop = Above one try; what does not count is tried again, so the re
 picture-each = { $times } times the same, each by itself:
 picture-each-row = { $words }: { $product } = { $percent }
 picture-each-row-short = { $words }: { $percent }
-picture-each-more = { $count } rarer combinations are left out here.
+picture-each-more = { $count ->
+    [one] One more combination is rarer: { $left }.
+   *[other] { $count } more combinations are rarer, all together { $left }.
+  }
 picture-loop-one = One try
 picture-loop-all = When it counts
 picture-loop-factor = { $again } of the tries do not count and are made again. So each chance grows by the same factor, { $factor }.
@@ -187,7 +218,15 @@ picture-count-of = { $count } of { $of }
 picture-hand-taken = { $taken } of them drawn unseen, { $left } left:
 picture-shift-throw = the throw
 picture-shift-row = the row
-picture-shift-left = by the settings
+picture-shift-together = all modifiers of this setting together
 picture-shift-of = { $chart }: { $listed }
 picture-table-more-than = { $shift } is added to the throw before it is looked up:
 picture-table-less-than = { $shift } is taken off the throw before it is looked up:
+picture-part-all-turns = All turns together
+picture-part-turns = Up to turn { $count }
+picture-turns-axis = turns
+picture-turns-slider = After how many turns?
+picture-turns-now = After turn { $round }: { $listed }.
+picture-turns-more = After turn { $round }: { $listed }; { $more } more outcomes.
+picture-turns-open = Not every turn is drawn: after turn { $round }, { $percent } is not decided yet. The last column is the answer: what all turns come to in the end.
+picture-turns-silent = Before turn { $round } nothing can end.

@@ -96,6 +96,7 @@ error-parameter-value = 「{ $parameter }」を「{ $given }」にすること�
  }
 error-setting-refused = { $question }：この設定では「{ $parameter }」を「{ $given }」にできません。{ $reason }（{ $rule }）
 error-setting-misfit = 「{ $moved }」と{ $others }は、いっしょには選べません。{ $reason }（{ $rule }）
+error-setting-misfit-itself = 「{ $moved }」はここでは選べません。{ $reason }（{ $rule }）
 error-setting-misfit-alone = 「{ $moved }」は、ほかの設定といっしょには選べません。{ $reason }（{ $rule }）
 panel-pair = { $parameter }：{ $value }
 panel-quoted = 「{ $pair }」

@@ -15,7 +15,7 @@ why-later = このあと{ $listed }{ $more ->
     [0] { "" }
    *[other] 、ほか{ $more }通り
   }
-why-later-one = { $outcome }（{ $percent }）
+why-later-one = { $outcome }：{ $percent }
 why-other = ほかの結果
 why-inside = { $kind ->
     [each] 一回ごとに：
@@ -59,7 +59,28 @@ picture-hint-grid = 1マスがダイスの出方の1通りです。色と印が�
 picture-hint-grid-area = 1マスがダイスの出方の1つで、起こりやすいほど大きくなります。色と印が結果です。結果を押すと、そのマスが残ります。マスを選ぶこともできます。
 picture-hint-grid-summed = 1行が最初の振りの一つの結果で、高さがその確かさです。横は、このあとのすべての振りでどう終わるかの割合です。結果を押すと、そのマスが残ります。マスを選ぶこともできます。
 picture-what-comes = 最後にどうなるか
+picture-cell-product = { $cell }この道だけで{ $product } = { $percent }。{ $end }への道をすべて合わせると{ $whole }。
+picture-cell-alone = { $cell }この道だけで{ $percent }。{ $end }への道をすべて合わせると{ $whole }。
 picture-cell-summed = { $row }：このうち{ $column }が{ $end }で終わります。
+picture-dice-axes = ↓ 1個目のダイス   → 2個目のダイス
+picture-begins = この設定：{ $listed }。{ $others ->
+    [off] ほかの設定は、いいえ・なし・0です。
+    [more] ほかにも設定があります。
+   *[none] { "" }
+  }
+picture-begins-pair = { $parameter }：{ $value }
+picture-begins-separator = 、
+picture-begins-off = この設定では、すべていいえ・なし・0です。
+picture-begins-both = { $said }{ $settings }
+picture-beside = それぞれの数え方：{ $listed }。
+picture-added = 出た目に加えるもの：{ $listed }。
+picture-added-one = { $add }（{ $words }）
+picture-never = この設定では起こらない結果：{ $ends }{ $more ->
+    [0] { "" }
+   *[other] 、ほか{ $more }通り
+  }。
+picture-never-rows = 「{ $end }」はこの設定では起こりません。表の{ $rows }にありますが、そこには当たりません。
+picture-stairs-thin = 細い帯{ $count }本には名前を付けていません。帯を選ぶか、下の表を開いてください。
 picture-throw-first = 1番目：{ $throw }
 picture-throw-second = 2番目：{ $throw }
 picture-whose = { $throw }、{ $whose }
@@ -77,19 +98,20 @@ picture-hand-way = { $words }：{ $of }組のうち{ $hands }（{ $percent }）
 picture-hand-way-short = { $words }：{ $percent }
 picture-certain = ここでは何も振りません：{ $end }。
 picture-end-ways = { $end }：{ $fraction }、{ $percent }。同じ確かさの{ $of }通りのうち{ $count }通り。
+picture-end-draws = { $end }：{ $fraction }、{ $percent }。同じ確かさの引き方{ $of }通りのうち{ $count }通り。
 picture-end-fraction = { $end }：{ $fraction }、{ $percent }。
 picture-end-percent = { $end }：{ $percent }。
 picture-cell = { $row }のあと{ $column }：{ $end }。
 picture-cell-total = { $row }と{ $column }で{ $total }：{ $end }。
-picture-cell-one = { $column }：{ $end }。
+picture-cell-one = 目が{ $column }なら：{ $end }。
 picture-cell-row = { $row }：このあと何が出ても{ $end }。
 picture-several-throws = 次に振るもの：{ $count }種類のどれか
 picture-follow = 1本の道：右で次へ、上下で別の目、左で戻ります。
-picture-step = { $throw }：{ $values }、{ $of }通りのうち{ $count }（{ $percent }）
+picture-step = { $throw }：{ $values }、{ $part }（{ $percent }）
 picture-way-end = 合わせて{ $product } = { $percent }。これは{ $end }への1本の道です。
 picture-way-end-percent = 合わせて{ $percent }。これは{ $end }への1本の道です。
-picture-way = { $values }：{ $of }通りのうち{ $count }（{ $percent }）、{ $end }
-picture-way-on = { $values }：{ $of }通りのうち{ $count }（{ $percent }）、続けてまた振ります
+picture-way = { $values }：{ $part }（{ $percent }）、{ $end }
+picture-way-on = { $values }：{ $part }（{ $percent }）、続けてまた振ります
 picture-dice-one = ダイスの目がそのまま数になります。
 picture-dice-sum = ダイスの目を足します。
 picture-dice-best = { $dice }個のうち、大きいほうから{ $number }個を使います。
@@ -102,11 +124,11 @@ picture-faces = { $sides }面のうち{ $count }面が当たり
 picture-skip = すぐに結果を見る
 picture-table = 振るものを表で見る
 picture-table-more = ここで当たらない{ $count }の行と列は省いています。
-picture-table-then = 振り{ $number }
+picture-table-then = 番号{ $number }へ続く
 picture-head-number = 番号
 picture-head-throw = 振るもの
 picture-head-values = 出た目
-picture-head-ways = 通り数
+picture-head-ways = 割合（分数）
 picture-head-percent = 割合
 picture-head-follows = 行き先
 picture-hand = 引くもとの{ $cards }枚：
@@ -114,9 +136,10 @@ picture-hand-kind = { $words }：{ $cards }枚のうち{ $count }枚
 picture-open = 中を見る：{ $part }
 picture-part-all-rounds = すべてのラウンド
 picture-part-all-steps = ルール全体
-picture-throw-said = ここでは振るものが多すぎて、全体は図に収まりません。答えの棒はすべての場合を数えています。これはその中の、決め手になる振りです。
+picture-throw-said = ここでは振るものが多すぎて、すべてを1枚の図には描けません。答えの棒はすべての場合を数えています。この図は、いちばん結果を左右する振りです。
 picture-part-steps = ルールの手順{ $count }まで
-picture-part-throw = 決め手になる振り：{ $question }
+picture-part-throw = いちばん結果を左右する振り：{ $question }
+picture-part-throw-of = いちばん結果を左右する振り（{ $whose }）：{ $question }
 picture-part-rounds = 第{ $count }ラウンドまで
 picture-part-inside-part = 中身：{ $step }
 picture-part-inside-each = { $steps }のうちの一つ
@@ -136,7 +159,8 @@ picture-separator = 、
 picture-name-each = 1つずつ
 picture-name-loop = やり直し
 picture-hint-rounds = 1ラウンドごとに1本の柱です。決着したものと、まだ決まらないものを表します。
-picture-hint-steps = ルールの手順ごとに1本の柱です。決着したものと、まだ決まらないものを表します。
+picture-hint-turns = 1ターンごとに1本の柱です。決着したものと、まだ決まらないものを表します。
+picture-hint-steps = ルールの手順ごとに1本の柱です。決着したものと、まだ決まらないものを表します。手順は、ルールが次にすること（選択、振り、確認）です。
 picture-rounds-last = 最後
 picture-rounds-open = すべてのラウンドは描いていません。第{ $round }ラウンドのあと、{ $percent }はまだ決まりません。右端の柱が答えで、すべてのラウンドの結果です。
 picture-steps-open = すべての手順は描いていません。手順{ $round }のあと、{ $percent }はまだ決まりません。右端の柱が答えで、すべての手順の結果です。
@@ -147,7 +171,7 @@ picture-hint-loop = 上は1回の試みです。数えないものはやり直�
 picture-each = 同じものを{ $times }回、1つずつ別に：
 picture-each-row = { $words }：{ $product } = { $percent }
 picture-each-row-short = { $words }：{ $percent }
-picture-each-more = 起こりにくい組み合わせ{ $count }通りは、ここでは省いています。
+picture-each-more = ほかに、起こりにくい組み合わせが{ $count }通りあり、合わせて{ $left }です。
 picture-loop-one = 1回の試み
 picture-loop-all = 数えるとき
 picture-loop-factor = 試みのうち{ $again }は数えず、やり直します。そのため、どの確率も同じ{ $factor }倍になります。
@@ -169,12 +193,20 @@ picture-part-again = { $heading }（{ $number }）
 picture-dice-count-one = { $number }以上の目が出れば数えます。
 picture-dice-after = { $values }のあと
 picture-dice-first = 最初の振り
-picture-or = { "、" }
+picture-or = または
 picture-count-of = { $of }通りのうち{ $count }
 picture-hand-taken = そのうち{ $taken }枚を見ずに引き、{ $left }枚が残ります：
 picture-shift-throw = 出た目
 picture-shift-row = 表の行
-picture-shift-left = 設定による分
+picture-shift-together = この設定の修正の合計
 picture-shift-of = { $chart }：{ $listed }
 picture-table-more-than = 出た目に{ $shift }を足してから表を引きます：
 picture-table-less-than = 出た目から{ $shift }を引いてから表を引きます：
+picture-part-all-turns = すべてのターン
+picture-part-turns = 第{ $count }ターンまで
+picture-turns-axis = ターン
+picture-turns-slider = 何ターンのあと？
+picture-turns-now = 第{ $round }ターンのあと：{ $listed }。
+picture-turns-more = 第{ $round }ターンのあと：{ $listed }、ほか{ $more }通りの結果。
+picture-turns-open = すべてのターンは描いていません。第{ $round }ターンのあと、{ $percent }はまだ決まりません。右端の柱が答えで、すべてのターンの結果です。
+picture-turns-silent = 第{ $round }ターンより前には、何も決着しません。

@@ -84,4 +84,12 @@ def test_a_parameter_that_is_not_free_is_not_offered():
             Labels(game("frigate_duel")), question.name, "ship", "chesapeake", settings, free=("ship",)
         )
     assert told.value.offers == ()
-    assert "does not go with the other settings" in str(told.value)
+    assert "does not go with “Her enemy: Shannon”" in str(told.value), "it is named all the same"
+
+
+def test_a_setting_that_is_its_own_only_obstacle_names_no_others():
+    """There were no Q-ships in 1914, whatever else is set; a combination of settings is still told as one."""
+    told, offers = moved("raiders_of_the_deep", "q_ship", "era", "1914", {})
+    assert offers == () and "cannot be chosen here" in told and "the other settings" not in told
+    told, _ = moved("grand_fleet", "control", "point_and_half", 8, {})
+    assert "cannot be chosen here" not in told

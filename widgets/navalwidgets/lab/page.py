@@ -112,7 +112,7 @@ class Lab:
         below.add_class("nv-lab-wide")
         side = ipywidgets.VBox([shown])
         side.add_class("nv-lab-side")
-        tried = ipywidgets.VBox([self.tray])
+        self._tried = tried = ipywidgets.VBox([self.tray])
         tried.add_class("nv-lab-tried")
         page = ipywidgets.Box([self.list, settings, side, tried, below])
         page.add_class("nv-lab")
@@ -242,6 +242,7 @@ class Lab:
         )
         certain = odds.is_certain(self.game, question.name, **settings)
         self._look = None
+        self._tried.layout.display = "none" if certain else ""  # nothing to throw, no seed, no result
         self.tray.play(self._roll_once, locked=self.t("lab-no-dice") if certain else "")
         if rolled:
             self.tray.status = self.t("lab-setting-changed")

@@ -63,5 +63,6 @@ def refusal(labels: Labels, found: Misfit, settings: Mapping[str, Any]) -> Setti
         for name, value in islice(named.items(), MOST_OFFERED)
     )
     facts = {"moved": moved, "reason": reason, "rule": rule_told(labels.texts, found.found.rule)}
-    key = "error-setting-misfit" if others else "error-setting-misfit-alone"
+    unhelped = "error-setting-misfit-itself" if found.alone else "error-setting-misfit-alone"
+    key = "error-setting-misfit" if others else unhelped
     return SettingRefused(key, offers, others=others, **facts)

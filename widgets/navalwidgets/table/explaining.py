@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from contextlib import suppress
+from typing import Any
 
 from navalgames.chance import Dice, ScriptedDice, Shown
 from navalgames.chance.anatomy import End, anatomy, ends
@@ -78,12 +79,17 @@ class Explaining:
         for turn in rolled.way if part["nodes"] else ():
             node = part["nodes"][at]
             way = node["ways"][turn]
-            facts = {"values": way["words"], "count": way["weight"], "of": node["total"]}
-            yield self._texts.t("picture-step", throw=node["throw"], percent=way["percent"], **facts)
+            facts = {"values": way["words"], "part": self._part(node, way), "percent": way["percent"]}
+            yield self._texts.t("picture-step", throw=node["throw"], **facts)
             at = way["to"]
             if at < 0:
                 yield self._texts.t("table-why-end", end=part["ends"][-1 - at]["words"])
 
+    def _part(self, node: dict[str, Any], way: dict[str, Any]) -> str:
+        """So many of so many throws where those are all alike, else a fraction that can be read."""
+        if node["total"]:
+            return self._texts.t("picture-count-of", count=way["weight"], of=node["total"])
+        return str(way["fraction"] or way["percent"])
 
     def _trial_of(self, play: Play, viewer: str, entry: int, shown: Shown) -> Found:
         """The widest rule around a throw that can be told, else what followed it, else the throw alone."""

@@ -60,6 +60,6 @@ function waysOf(model, node, ends) {
   return el("ul", { class: "nv-why-ways" }, node.ways.map((way) => {
     const end = endAt(ends, way.to);
     return el("li", { class: end ? "nv-why-part" : null, "data-place": end ? end.place : null }, end && wayMark(end),
-      el("span", { text: t(model, end ? "picture-way" : "picture-way-on", { values: way.words, count: way.weight, of: node.total, percent: way.percent, end: end ? end.words : "" }) }));
+      el("span", { text: t(model, end ? "picture-way" : "picture-way-on", { values: way.words, part: partWords(model, node, way), percent: way.percent, end: end ? saidOf(end) : "" }) }));
   }));
 }

@@ -8,6 +8,8 @@ const LONGEST_FRACTION = 9;
 const FEW_ENDS = 10, RARE = 0.0005;    // of more ends those that come less often than one time in 2,000 are folded away
 const KEY = { width: 36 };
 const WAITING = "…";        // the mark of what is not decided yet: another round, more throws
+const PLAIN = /^[−-]?[0-9./]+$/;   // a number that is told by no words
+const ITEMS = "items";
 const ONCE_MORE = "↺";      // of a try that does not count
 
 /** The keys of what an answer can come to, in one order for all its parts: so the same end has the same mark in each.
@@ -33,7 +35,8 @@ function shared(sections) {
 }
 
 /** The ends of a section with their looks. Each has a colour and a tint of its own; numbers grow darker from the least to the most,
-    the likeliest of them framed in bold. `inside`: they are those of a step inside the rule, marked with small letters. */
+    the likeliest of them framed in bold. `inside`: they are those of a step inside the rule, marked with small letters; `ITEMS`:
+    of equal things side by side, marked with small numerals, so that no mark stands for two ends of one part. */
 function endsOf(section, order, inside) {
   const numbers = order.length > 2 && section.ends.every((end) => undecided(end) || end.value !== null);
   const decided = section.ends.filter((end) => !undecided(end)), top = Math.max(...decided.map((end) => end.share));
@@ -42,7 +45,7 @@ function endsOf(section, order, inside) {
     const end = { ...given, most: given.share === most };
     if (undecided(end)) return { ...end, place, mark: end.key === "(again)" ? ONCE_MORE : WAITING, colour: "line", tint: 0.18 };
     const step = order.indexOf(end.key);
-    const mark = end.value !== null ? String(end.words) : inside ? letter(step).toLowerCase() : letter(step);
+    const mark = end.value !== null ? (PLAIN.test(end.words) ? String(end.words) : String(end.value)) : inside === ITEMS ? numeral(step + 1) : inside ? letter(step).toLowerCase() : letter(step);
     if (numbers) return { ...end, place, mark, colour: "data-1", tint: shadeOf(order, end.key) };
     return { ...end, place, mark, colour: END_COLOURS[step % END_COLOURS.length], tint: END_TINTS[Math.floor(step / END_COLOURS.length) % END_TINTS.length] };
   });
@@ -55,6 +58,9 @@ function letter(place) {
   return (place >= 26 ? letter(Math.floor(place / 26) - 1) : "") + String.fromCharCode(65 + (place % 26));
 }
 
+/** i, ii, iii, iv, ... */
+const numeral = (number) => [[10, "x"], [9, "ix"], [5, "v"], [4, "iv"], [1, "i"]].reduce(([left, told], [value, sign]) => [left % value, told + sign.repeat(Math.floor(left / value))], [number, ""])[1];
+
 /** How the field of an end is filled: its colour over paper. */
 const filled = (end, c) => ({ fill: c[end.colour], "fill-opacity": end.tint });
 
@@ -64,9 +70,25 @@ const endAt = (ends, to) => (to < 0 ? ends[-1 - to] : undefined);
 /** How often an end comes, in words: in ways of so many where all ways are equally likely, in any case in percent. */
 function chanceWords(model, end) {
   const [count, of] = end.ways;
-  if (of && end.fraction) return t(model, "picture-end-ways", { end: end.words, count, of, fraction: end.fraction, percent: end.percent });
+  if (of && end.fraction) return t(model, end.drawn ? "picture-end-draws" : "picture-end-ways", { end: saidOf(end), count, of, fraction: end.fraction, percent: end.percent });
   const key = end.fraction ? "picture-end-fraction" : "picture-end-percent";
-  return t(model, key, { end: end.words, fraction: end.fraction, percent: end.percent });
+  return t(model, key, { end: saidOf(end), fraction: end.fraction, percent: end.percent });
+}
+
+/** An end in a sentence: a number with what it counts. */
+const saidOf = (end) => end.said || end.words;
+
+/** The part of a throw that a way takes: so many of so many throws where those are all alike, else a fraction that can be read. */
+function partWords(model, node, way) {
+  if (node.total && node.total.length <= LONGEST_FRACTION) return t(model, "picture-count-of", { count: way.weight, of: node.total });
+  return way.fraction || way.percent;
+}
+
+/** A share in percent, written as every chance is: more decimals only where it would look like none or all. */
+function percentOf(model, share) {
+  const exact = 100 * share, distance = Math.min(exact, 100 - exact), digits = distance >= 0.1 ? 1 : distance >= 0.01 ? 3 : 4;
+  const told = Number(exact.toFixed(digits));
+  return (exact > 0 && told === 0 ? "< 0.0001" : exact < 100 && told === 100 ? "> 99.9999" : told) + t(model, "general-percent");
 }
 
 /** The buttons that name the ends: pressed, its part of every picture is lit. What the numbers count stands before them; of many

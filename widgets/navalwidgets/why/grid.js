@@ -7,45 +7,67 @@ const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, s
 function gridPicture(model, section, ends, width) {
   const grid = unfolded(section.grid), c = PAGE, drawing = svg("g", {});
   const heads = grid.rows.map((row) => row.words), headed = heads.some(Boolean);
-  const left = headed ? Math.min(Math.max(...heads.map((words) => inkWidth(words, 600))) + 8 + CELL.leader, width * CELL.named) : 1;
+  const longest = Math.max(...grid.rows.map((row) => inkWidth(row.percent && row.words ? `${row.words} · ${row.percent}` : row.words, 600)));
+  const left = headed ? Math.min(longest + 8 + CELL.leader, width * CELL.named) : 1;
   const parts = grid.summed ? 100 : Math.max(...grid.rows.map((row) => row.cells.length));
   const right = Math.min(width - 1, left + Math.max(parts * CELL.column, CELL.least));
   let y = 4;
   const across = grid.across || (headed ? "" : grid.down), alike = headed && across === grid.down;
   const order = (words, place) => (alike ? t(model, "picture-throw-" + place, { throw: words }) : words);
-  for (const [arrow, words] of [["↓", headed ? order(grid.down, "first") : ""], ["→", order(across, "second")]]) {
+  const axes = headed && !across ? [["", grid.down], ["", t(model, "picture-dice-axes")]] : [["↓", headed ? order(grid.down, "first") : ""], ["→", order(across, "second")]];
+  for (const [arrow, words] of axes) {
     for (const [place, line] of (words ? lines(words, width - 24) : []).entries()) {
-      drawing.append(inked((place ? "" : arrow + " ") + line, place ? 18 : 1, y + 13, c["ink-2"], { anchor: "start" }));
+      drawing.append(inked((place || !arrow ? "" : arrow + " ") + line, place ? 18 : 1, y + 13, c["ink-2"], { anchor: "start" }));
       y += 18;
     }
   }
   if (grid.columns.length > 1) {
     const room = (right - left) / 3;
-    const named = placed(grid.columns, left, right).filter(({ w }) => w >= CELL.seen).map(({ x, w, one }) => ({ words: oneLine(one.words, room), at: x + w / 2, weight: one.weight }));
+    const named = placed(grid.columns, left, right).filter(({ w }) => w >= CELL.seen).map(({ x, w, one }) => ({ words: headOf(one, room), at: x + w / 2, weight: one.weight }));
     apart(named.map((one) => ({ ...one, size: inkWidth(one.words, 600) + 7 })), left, right).forEach((one) => {
       drawing.append(inked(one.words, one.said, y + 13, c.ink, { weight: 600 }), leader(one.said, y + 16, one.at, y + 23, c));
     });
     y += 24;
   }
-  const heights = rowHeights(grid.rows), begin = y;
+  const heights = rowHeights(grid.rows), begin = y, named = new Set();
   const spots = grid.rows.map((row, at) => {
     const high = heights[at], top = y;
     y += high;
     return placed(row.cells, left, right).map(({ x, w, one }) => {
       const end = endAt(ends, one.end), part = cellOf(grid, one, end, x, top, w, high, c);
-      drawing.append(part);
-      return { part, shows: grid.summed ? [] : shown(grid, row, one), turn: row.turn, x, y: top, width: w, height: high, end: end.place, words: cellWords(model, grid, row, one, end) };
+      drawing.append(part.node);
+      if (part.told) named.add(end.place);
+      return { part: part.node, shows: grid.summed ? [] : shown(grid, row, one), turn: row.turn, x, y: top, width: w, height: high, end: end.place, words: cellWords(model, grid, row, one, end) };
     });
   });
   if (headed) {
     const middles = spots.map((row) => row[0].y + row[0].height / 2), unit = (y - begin) / grid.rows.reduce((sum, row) => sum + row.weight, 0);
-    const named = grid.rows.map((row, at) => ({ words: row.words, at: middles[at], size: CELL.line, weight: row.weight, high: heights[at] }));
-    apart(named.filter((row) => row.weight * unit >= CELL.seen), begin, y).forEach((one) => {
+    const called = grid.rows.map((row, at) => ({ words: row.percent && row.words ? `${row.words} · ${row.percent}` : row.words, at: middles[at], size: CELL.line, weight: row.weight, high: heights[at] }));
+    apart(called.filter((row) => row.weight * unit >= CELL.seen), begin, y).forEach((one) => {
       rowName(one.words, left - CELL.leader - 2, one.high).forEach((line, place, all) => drawing.append(inked(line, left - CELL.leader, one.said + 4.5 + (place - (all.length - 1) / 2) * CELL.line, c.ink, { anchor: "end", weight: 600 })));
       drawing.append(leader(left - CELL.leader + 3, one.said, left - 1, one.at, c));
     });
   }
-  return { drawing, height: y + 2, spots };
+  const below = callouts(drawing, spots, ends, named, y, left, right, c);
+  return { drawing, height: y + below + 2, spots };
+}
+
+/** Below the field, with a line to its largest cell, the mark of every end for which no cell has room. Returns their height. */
+function callouts(drawing, spots, ends, named, y, left, right, c) {
+  const largest = new Map();
+  for (const spot of spots.flat()) {
+    const known = largest.get(spot.end);
+    if (!named.has(spot.end) && (!known || spot.width * spot.height > known.width * known.height)) largest.set(spot.end, spot);
+  }
+  const wanted = [...largest].map(([place, spot]) => ({ mark: ends[place].mark, spot, at: spot.x + spot.width / 2, size: inkWidth(ends[place].mark, 600) + 8, weight: ends[place].share }));
+  apart(wanted, left, right).forEach((one) => drawing.append(leader(one.at, one.spot.y + one.spot.height / 2, one.said, y + 8, c), inked(one.mark, one.said, y + 21, c.ink, { weight: 600 })));
+  return wanted.length ? 26 : 0;
+}
+
+/** The head of a column: with its chance where there is room for both. */
+function headOf(column, room) {
+  const whole = `${column.words} · ${column.percent}`;
+  return column.percent && inkWidth(whole, 600) <= room ? whole : oneLine(column.words, room);
 }
 
 /** The name of a row in as many lines as the row is high, and has room for. */
@@ -63,12 +85,13 @@ function unfolded(grid) {
   return { ...grid, rows: grid.rows.map((row) => ({ ...row, cells: row.cells.map((cell, place, cells) => (typeof cell === "number" ? cellOf(cell, place, cells) : cell)) })) };
 }
 
-/** A cell in the look of its end: the mark in it where there is room, and the total of two dice. */
+/** A cell in the look of its end, and whether it is told: the mark in it where there is room, and the total of two dice. */
 function cellOf(grid, cell, end, x, y, w, h, c) {
   const said = grid.summed && cell.words ? `${end.mark}: ${cell.words}` : cell.shows && cell.shows !== end.mark ? cell.shows + "→" + end.mark : end.mark;
   const text = [said, end.mark].find((words) => inkWidth(words) + 4 <= w);
-  return svg("g", { class: "nv-why-part", "data-place": end.place }, svg("rect", { x, y, width: w, height: h, ...filled(end, c), stroke: c.ink, "stroke-width": w <= 8 || h <= 8 ? 0.3 : end.most ? 2 : 0.75 }),
-    text && h >= CELL.mark && inked(text, x + w / 2, y + h / 2 + 4.5, c.ink));
+  const told = Boolean(text) && h >= CELL.mark;
+  return { told, node: svg("g", { class: "nv-why-part", "data-place": end.place }, svg("rect", { x, y, width: w, height: h, ...filled(end, c), stroke: c.ink, "stroke-width": w <= 8 || h <= 8 ? 0.3 : end.most ? 2 : 0.75 }),
+    told && inked(text, x + w / 2, y + h / 2 + 4.5, c.ink)) };
 }
 
 /** Things side by side, each as wide as its weight. */
@@ -106,10 +129,25 @@ function cellsShown(spots, shows) {
   return spots.flat().filter((spot) => spot.shows.every((words, place) => words === shows[place]));
 }
 
+/** What a cell is, its own share of the whole as a product, and what all cells of its end come to. */
 function cellWords(model, grid, row, cell, end) {
-  const facts = { row: row.words, column: cell.words, total: cell.shows, end: end.words };
-  if (grid.summed) return t(model, "picture-cell-summed", facts);
+  const facts = { row: row.words, column: cell.words, total: cell.shows, end: saidOf(end) };
+  if (grid.summed) return shareWords(model, grid, row, cell, end, t(model, "picture-cell-summed", facts));
   if (!row.words) return t(model, "picture-cell-one", facts);
-  if (!cell.words) return t(model, "picture-cell-row", facts);
-  return t(model, cell.shows ? "picture-cell-total" : "picture-cell", facts);
+  return shareWords(model, grid, row, cell, end, t(model, !cell.words ? "picture-cell-row" : cell.shows ? "picture-cell-total" : "picture-cell", facts));
+}
+
+function shareWords(model, grid, row, cell, end, told) {
+  const sum = (things) => things.reduce((whole, one) => whole + one.weight, 0);
+  const factors = [[row.weight, sum(grid.rows)], [cell.weight, sum(row.cells)]].filter(([up, down]) => up !== down);
+  const share = factors.reduce((product, [up, down]) => (product * up) / down, 1), written = factors.map(([up, down]) => reducedTo(up, down));
+  const counted = end.ways && end.ways.length ? t(model, "picture-count-of", { count: end.ways[0], of: end.ways[1] }) + t(model, "picture-separator") : "";
+  const readable = factors.length > 1 && factors.flat().every(Number.isSafeInteger) && written.every((one) => one.length <= LONGEST_FRACTION);
+  return t(model, readable ? "picture-cell-product" : "picture-cell-alone", { cell: told, product: written.join(" × "), percent: percentOf(model, share), end: saidOf(end), whole: counted + end.percent });
+}
+
+/** A fraction in its lowest terms. */
+function reducedTo(up, down) {
+  const shared = divisor(up, down);
+  return `${up / shared}/${down / shared}`;
 }

@@ -1,7 +1,7 @@
 // The stairs: throw after throw from left to right, heights are chances, joined where the future is the same.
 // One way can be followed: a list of turns, one for each throw on it. Knows the data of a section.
 
-const STAIR = { column: 118, bar: 12, label: 19, line: 15, thick: 9, gap: 8, least: 170, most: 440, ends: 150, widest: 0.4 };
+const STAIR = { column: 118, bar: 12, label: 19, thick: 13, gap: 8, least: 170, most: 440, ends: 150, widest: 0.4 };
 const SLIM = { below: 480, column: 66, ends: 96 };   // of a narrow page
 
 /** Draws the stairs with the followed way on them, and what of each band comes to the end that is lit (null: none).
@@ -43,14 +43,14 @@ function stairsPicture(model, section, ends, width, followed, lit = null) {
     drawing.append(svg("rect", { class: end ? "nv-why-part" : null, "data-place": end ? end.place : null, x: at.x, y: at.y, width: STAIR.bar, height: Math.max(at.height, 1), fill: end ? c[end.colour] : c["ink-2"], stroke: c.ink, "stroke-width": 0.5 }));
     if (!end && gets.get(place)) drawing.append(svg("rect", { x: at.x, y: at.y, width: STAIR.bar, height: Math.max(at.height * gets.get(place), 1), fill: c[ends[lit].colour] }));
   }
-  for (let column = 0; column < columns; column += 1) drawing.append(...bandLabels(labelled([...bands.values()].filter((band) => band.depth === column), nodes, column), top, high, step, c));
+  for (const band of bands.values()) drawing.append(...bandLabel(band, step, c));
   const named = met.filter((end) => spots.get(-1 - end.place).said !== undefined);
   named.forEach((end) => {
     const at = spots.get(-1 - end.place);
     drawing.append(svg("line", { x1: at.x + STAIR.bar, x2: at.x + STAIR.bar + 6, y1: at.y + at.height / 2, y2: at.said - 4, stroke: c.line }),
       inked(endLabel(end, room - STAIR.bar - 16), at.x + STAIR.bar + 8, at.said, c.ink, { anchor: "start", weight: 600 }));
   });
-  return { drawing, height: top + high + 14, width: wide, bands };
+  return { drawing, height: top + high + 14, width: wide, bands, thin: [...bands.values()].filter((band) => band.high < STAIR.thick).length };
 }
 
 /** An end with its mark and chance; of its words as many as there is room for. */
@@ -66,19 +66,10 @@ function inOrder(ways, spots) {
   return ways.map((way, number) => [way, number]).sort(([a], [b]) => middle(a) - middle(b));
 }
 
-/** The bands of a column whose values are told: all of one throw; where several throws stand below one another, those that are thick. */
-function labelled(bands, nodes, column) {
-  return nodes.filter((node) => node.depth === column).length > 1 ? bands.filter((band) => band.high >= STAIR.thick) : bands;
-}
-
-/** The values of the bands of one column: beside a thin band with a line to it; the thinnest have none where there is no room. */
-function bandLabels(bands, top, room, step, c) {
-  const wanted = bands.filter((band) => band.words).map((band) => ({ band, at: band.y + band.high / 2, size: STAIR.line, weight: band.high }));
-  return apart(wanted, top - STAIR.line / 2, top + room + STAIR.line / 2).flatMap(({ band, at, said }) => {
-    const moved = Math.abs(said - at) > 3 || band.high < STAIR.line - 2, x = band.x + (moved ? 16 : 5);
-    return [moved && svg("line", { x1: band.x + 1, x2: x - 2, y1: at, y2: said, stroke: c["ink-2"], "stroke-width": 0.75 }),
-      inked(oneLine(band.words, step - STAIR.bar - (moved ? 24 : 14)), x, said + 4.5, c.ink, { anchor: "start", halo: true })].filter(Boolean);
-  });
+/** The values of a band, where it is as high as they are; of a thinner one the sentence and the table tell them. */
+function bandLabel(band, step, c) {
+  if (!band.words || band.high < STAIR.thick) return [];
+  return [inked(oneLine(band.words, step - STAIR.bar - 14), band.x + 5, band.y + band.high / 2 + 4.5, c.ink, { anchor: "start", halo: true })];
 }
 
 /** Of what comes to each throw, the share that goes on to one end. */
@@ -177,7 +168,7 @@ function wayWords(model, section, ends, followed) {
   const met = nodesOn(section, followed);
   const steps = followed.map((turn, place) => {
     const node = section.nodes[met[place]], way = node.ways[turn];
-    return { words: t(model, "picture-step", { throw: node.throw, values: way.words, count: way.weight, of: node.total, percent: way.percent }), part: [BigInt(way.weight), BigInt(node.total)] };
+    return { words: t(model, "picture-step", { throw: node.throw, values: way.words, part: partWords(model, node, way), percent: way.percent }), part: [BigInt(way.weight), BigInt(way.of)] };
   });
   const end = endAt(ends, met[met.length - 1]);
   return { steps: steps.map((step) => step.words), whole: end ? endWords(model, end, steps.map((step) => step.part)) : "", end };
@@ -186,10 +177,10 @@ function wayWords(model, section, ends, followed) {
 function endWords(model, end, parts) {
   const above = parts.reduce((product, [up]) => product * up, 1n), below = parts.reduce((product, [, down]) => product * down, 1n);
   const shared = divisor(above, below);
-  const percent = (Number((above * 1000000n) / below) / 10000).toPrecision(3);
+  const percent = percentOf(model, Number((above * 10n ** 15n) / below) / 1e15);
   const product = parts.length > 1 ? parts.map(([up, down]) => `${up}/${down}`).join(" × ") + " = " : "";
   const fraction = String(below / shared).length > 9 ? "" : product + (above === below ? "1" : `${above / shared}/${below / shared}`);
-  return t(model, fraction ? "picture-way-end" : "picture-way-end-percent", { end: end.words, product: fraction, percent: Number(percent) + t(model, "general-percent") });
+  return t(model, fraction ? "picture-way-end" : "picture-way-end-percent", { end: saidOf(end), product: fraction, percent });
 }
 
 function divisor(a, b) {

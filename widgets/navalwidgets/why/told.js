@@ -5,7 +5,7 @@
 function waysListed(model, section, ends) {
   return section.nodes.flatMap((node, place) => node.ways.map((way) => {
     const end = endAt(ends, way.to);
-    return [String(place + 1), node.throw, way.words, t(model, "picture-count-of", { count: way.weight, of: node.total }), way.percent, end ? end.words : t(model, "picture-table-then", { number: way.to + 1 })];
+    return [String(place + 1), node.throw, way.words, partWords(model, node, way), way.percent, end ? end.words : t(model, "picture-table-then", { number: way.to + 1 })];
   }));
 }
 
@@ -20,7 +20,7 @@ function tableOfPart(model, section, ends) {
 
 function rowsOfPart(section, ends) {
   if (section.rounds) return [["round", ...ends.map((end) => end.words)], ...section.rounds.steps.map((step, round) => [round, ...step.map((chance) => (chance ? chance.share : 0))])];
-  const way = (node, one, place) => [place + 1, node.throw, one.words, `${one.weight}/${node.total}`, one.to < 0 ? endAt(ends, one.to).words : one.to + 1];
+  const way = (node, one, place) => [place + 1, node.throw, one.words, `${one.weight}/${one.of}`, one.to < 0 ? endAt(ends, one.to).words : one.to + 1];
   return [["throw", "what", "values", "ways", "follows"], ...section.nodes.flatMap((node, place) => node.ways.map((one) => way(node, one, place)))];
 }
 

@@ -17,12 +17,20 @@ function render({ model, el: host }) {
   function fill(kept = new Map()) {
     shown.forEach((part) => part.undo());
     const data = model.get("data") || {}, sections = (data.sections || []).map((section, place) => ({ ...section, place }));
-    const inside = sections.slice(0, -1), whole = [...(data.rounds ? [roundsSection(data.rounds)] : []), ...sections.slice(-1)];
-    const order = shared(whole) && !whole.some((section) => section.heading === "picture-part-throw") ? endOrder(whole) : null;
-    const parts = [...inside.map((section) => [section, endsOf(section, endOrder([section]), true)]), ...whole.map((section) => [section, endsOf(section, order || endOrder([section]), false)])];
-    shown = parts.map(([section, ends]) => partOf(model, box, section, ends, kept.get(String(section.place))));
-    body.replaceChildren(...shown.map((part) => part.node));
-    frame.hidden = !parts.length;
+    const inside = sections.slice(0, -1).filter((section) => !standsIn(section)), ofWhole = sections.filter((section, place) => standsIn(section) || place === sections.length - 1);
+    const whole = [...(data.rounds ? [roundsSection(data.rounds)] : []), ...ofWhole];
+    const order = shared(whole) && !ofWhole.some(standsIn) ? endOrder(whole) : null;
+    const part = (section, ends) => partOf(model, box, section, ends, kept.get(nameOfPart(section)));
+    const opened = (section) => part(section, endsOf(section, endOrder([section]), true));
+    const rest = whole.map((section) => part(section, endsOf(section, order || endOrder([section]), false)));
+    // What the reader opened stands below what it is inside of: nothing moves under the pointer.
+    const below = inside.filter((section) => section.below).reverse().map(opened), before = new Set(shown.map((one) => one.id));
+    shown = [...below, ...inside.filter((section) => !section.below).map(opened), ...rest];
+    const first = saidFirst(data);
+    body.replaceChildren(...(first.length ? [el("div", { class: "nv-why-said" }, first)] : []), ...shown.slice(below.length).map((one) => one.node), ...below.map((one) => one.node));
+    frame.hidden = !rest.length && !inside.length;
+    const fresh = below.find((one) => kept.size && !before.has(one.id));
+    if (fresh) fresh.enter();
   }
 
   let ending = () => {};                                   // ends what is falling at once
@@ -43,7 +51,7 @@ function render({ model, el: host }) {
   const refill = () => {
     const same = question === model.get("file_name");
     question = model.get("file_name");
-    fill(new Map(same ? shown.map((part) => [part.name, part.kept()]) : []));
+    fill(new Map(same ? shown.map((part) => [part.id, part.kept()]) : []));
   };
   let seen = 0;
   const size = new ResizeObserver(() => { if (Math.abs(box.clientWidth - seen) > 1) { seen = box.clientWidth; shown.forEach((part) => part.draw()); } });
@@ -62,6 +70,15 @@ function onPaper(model, data, within) {
   return host;
 }
 
+/** What stands above all pictures: the settings they are drawn for, and what cannot happen with them. */
+const saidFirst = (data) => [data.begins, ...(data.never || [])].filter(Boolean).map((text) => el("p", { text }));
+
+/** A part that is told in place of the whole. */
+const standsIn = (section) => Boolean(section.heading) && section.heading.startsWith("picture-part-throw");
+
+/** By what a part stays known while others are opened before it. */
+const nameOfPart = (section) => `${section.heading}:${section.rounds ? "rounds" : section.name}`;
+
 /** Rounds as a section of their own, with the chances after the last one that was read. */
 function roundsSection(rounds) {
   const last = rounds.steps[rounds.steps.length - 1];
@@ -76,18 +93,18 @@ function partOf(model, box, section, ends, before = {}) {
   const state = { picture: section.pictures.includes(before.picture) ? before.picture : section.pictures[0], lit: before.lit < ends.length ? before.lit : null, followed: [], row: 0, column: 0,
     round: before.round === undefined ? last : Math.min(Math.max(before.round, begin), last) };
   const words = el("p", { class: "nv-why-words" }), way = el("ol", { class: "nv-why-steps" });
-  const board = el("div", { class: "nv-why-board" }), legend = el("div", {});
+  const thin = el("p", { class: "nv-quiet", hidden: true }), board = el("div", { class: "nv-why-board" }), legend = el("div", {});
   const chooser = el("div", { class: "nv-row nv-why-choose", role: "group", "aria-label": t(model, "picture-choose") });
   const slider = begin < last && el("label", { class: "nv-why-slider" }, el("span", { text: t(model, "picture-" + section.rounds.called + "-slider") }),
     el("input", { type: "range", min: begin, max: last, step: 1, value: state.round, on: { input: (event) => { state.round = Number(event.target.value); draw(); announceSoon(words.textContent); } } }));
   /** What a scrolling part of this section is called: no two on the page alike. */
   const within = model.get("within") || model.get("heading");    // a page of many pictures names the part of the page
   const called = (what) => (within ? within + t(model, "general-colon") : "") + (section.heading ? headingOf(model, section) : t(model, section.rounds ? "picture-name-rounds" : "picture-title")) + t(model, "general-colon") + what;
-  const heading = section.heading ? el("h4", { text: headingOf(model, section) }) : null;
+  const heading = section.heading ? el("h4", { tabindex: section.below ? -1 : null, text: headingOf(model, section) }) : null;
   const region = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": called(t(model, "picture-table")) });
   const table = el("details", { class: "nv-why-table", on: { toggle: fillTable } }, el("summary", { text: t(model, "picture-table") }), region);
   const files = filesPart(model, { name: () => model.get("file_name") + (name === "0" ? "" : "-" + name), rows: () => rowsOfPart(section, ends), picture: () => asFile(model, box, section, ends, state) });
-  const node = el("div", { class: "nv-why-part-of", "data-section": name }, heading, saidPart(model, section), chooser, board, slider || null, legend, way, words, opening(), el("div", { class: "nv-row nv-why-foot" }, table, files));
+  const node = el("div", { class: "nv-why-part-of", "data-section": name }, heading, saidPart(model, section), chooser, board, slider || null, legend, way, words, thin, opening(), section.certain ? null : el("div", { class: "nv-row nv-why-foot" }, table, files));
   let drawn = null;
 
   function fillTable() { region.replaceChildren(...(table.open ? [tableOfPart(model, section, ends)] : [])); }
@@ -120,6 +137,8 @@ function partOf(model, box, section, ends, before = {}) {
     board.replaceChildren(section.certain ? "" : pictureOf(width));
     board.querySelectorAll(".nv-why-part").forEach((part) => part.classList.toggle("nv-why-dim", state.lit !== null && part.dataset.place !== String(state.lit)));
     markMoved(board, section, state.picture);
+    thin.hidden = !(state.picture === "stairs" && drawn && drawn.thin);
+    thin.textContent = thin.hidden ? "" : t(model, "picture-stairs-thin", { count: drawn.thin });
     const focused = legend.contains(document.activeElement);
     legend.replaceChildren(legendOf(model, section.rounds ? endsAt(ends, section.rounds.steps[state.round]) : ends, state.lit, light, section.unit));
     if (focused) buttonOf(state.lit || 0).focus();
@@ -209,12 +228,12 @@ function partOf(model, box, section, ends, before = {}) {
     const spot = state.picture === "grid" && drawn && drawn.spots[state.row][state.column];
     if (section.rounds) words.textContent = roundWords(model, section.rounds, ends, state.round);
     else if (state.picture === "loop" && state.lit === null) words.textContent = loopWords(model, section);
-    else if (section.certain) words.textContent = t(model, "picture-certain", { end: ends[0].words });
+    else if (section.certain) words.textContent = t(model, "picture-certain", { end: saidOf(ends[0]) });
     else if (state.picture === "stairs" && state.followed.length) {
       const told = wayWords(model, section, ends, state.followed);
       way.replaceChildren(...told.steps.map((step) => el("li", { text: step })));
       words.textContent = told.whole;
-    } else if (spot && (pointed || board.contains(document.activeElement))) words.textContent = [spot.words, chanceWords(model, ends[spot.end])].join(" ");
+    } else if (spot && (pointed || board.contains(document.activeElement))) words.textContent = section.grid.rows.length > 1 ? spot.words : [spot.words, chanceWords(model, ends[spot.end])].join(" ");
     else words.textContent = state.lit === null ? hint() : chanceWords(model, ends[state.lit]);
     way.hidden = !way.children.length;
   }
@@ -259,7 +278,8 @@ function partOf(model, box, section, ends, before = {}) {
   choices();
   const shut = openOnPaper(table, fillTable);
   queueMicrotask(draw);
-  return { name, node, draw, calm, hit, landed, undo: shut, kept: () => ({ picture: state.picture, lit: state.lit, round: state.round }) };
+  const enter = () => queueMicrotask(() => heading && heading.focus());
+  return { name, id: nameOfPart(section), enter, node, draw, calm, hit, landed, undo: shut, kept: () => ({ picture: state.picture, lit: state.lit, round: state.round }) };
 }
 
 /** What a picture is called. */
@@ -274,8 +294,8 @@ function headingOf(model, section) {
 /** The rules behind a part in their own words, how its dice are read, and what its picture leaves out. */
 function saidPart(model, section) {
   const remarks = section.rounds ? [t(model, `picture-hint-${section.rounds.called}`), ...roundsRemarks(model, section.rounds)] : section.notations;
-  if (!section.rules.length && !remarks.length) return null;
-  return el("div", { class: "nv-why-said" }, section.rules.map((one) => el("p", {}, one.words, " ", ruleLink(model, one.rule))), remarks.map((text) => el("p", { class: "nv-quiet", text })));
+  if (!section.rules.length && !remarks.length && !section.begins) return null;
+  return el("div", { class: "nv-why-said" }, section.begins ? el("p", { text: section.begins }) : null, section.rules.map((one) => el("p", {}, one.words, " ", ruleLink(model, one.rule))), remarks.map((text) => el("p", { class: "nv-quiet", text })));
 }
 
 const loopWords = (model, section) => t(model, "picture-loop-factor", { again: section.loop.again.percent, factor: section.loop.factor });

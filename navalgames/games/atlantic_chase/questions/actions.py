@@ -211,20 +211,20 @@ _STEALTH = (switch("u_boat_zone", "41.9"), switch("dispersed_convoy", "41.10"))
 QUESTIONS = (
     Question(
         "naval_search", GROUP, ("33.5", *_RULES), parameters(), OneStep(asked(NAVAL_SEARCH)),
-        outcomes=(*OUTCOMES[NAVAL_SEARCH], *ENDS), idle=idle_in,
+        outcomes=(*OUTCOMES[NAVAL_SEARCH], *ENDS), idle=idle_in, first_picture="table",
     ),
     Question(
         "engage", GROUP, ("31.5", *_RULES), parameters(), OneStep(asked(ENGAGE)),
-        outcomes=(*OUTCOMES[ENGAGE], *ENDS), idle=idle_in,
+        outcomes=(*OUTCOMES[ENGAGE], *ENDS), idle=idle_in, first_picture="table",
     ),
     Question(
         "air_strike", GROUP, ("27.6", *_RULES), parameters(air="one_hex", flying=True), OneStep(strike),
-        outcomes=(*OUTCOMES[AIR_STRIKE], *ENDS), idle=idle_in,
+        outcomes=(*OUTCOMES[AIR_STRIKE], *ENDS), idle=idle_in, first_picture="table",
     ),
     Question(
         "stealth_attack", GROUP, ("41.13", "41.9", "41.10", *_RULES), parameters(*_STEALTH),
         OneStep(asked(STEALTH_ATTACK)),
-        outcomes=(*OUTCOMES[STEALTH_ATTACK], *ENDS), idle=idle_in,
+        outcomes=(*OUTCOMES[STEALTH_ATTACK], *ENDS), idle=idle_in, first_picture="table",
     ),
     Question(
         "interruption_check", GROUP, ("22.2", "22.3", "22.5"),

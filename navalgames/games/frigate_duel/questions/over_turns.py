@@ -272,11 +272,11 @@ QUESTIONS = (
     ),
     Question(
         "fire_over_turns", TURNS, ("17.1a", "17.1b", "17.1c", "P5.5"), FIRE, idle=_idle_party,
-        how=Rounds(_fire_begins, _one_turn_of_fire, _fire_over, _rigging_burnt), unit="boxes",
+        how=Rounds(_fire_begins, _one_turn_of_fire, _fire_over, _rigging_burnt, called="turns"), unit="boxes",
     ),
     Question(
         "fire_still_burning", TURNS, ("17.1a", "17.1c", "P5.5"), FIRE, idle=_idle_party,
-        how=Rounds(_fire_begins, _one_turn_of_burning, _fire_over, _burns_still),
+        how=Rounds(_fire_begins, _one_turn_of_burning, _fire_over, _burns_still, called="turns"),
         outcomes=("fire_is_out", "still_burning"),
     ),
     Question(
@@ -294,7 +294,7 @@ QUESTIONS = (
     Question(
         "strike_over_turns", TURNS, ("17.4a", "17.4b", "17.4c"),
         (whole("turns", 1, 12, 3, "17.4a"), whole("markers", 1, 6, 2, "17.4a"), morale("crew", "17.4c")),
-        idle=_idle_flag, how=Rounds(_flag_flies, _one_strike_check, _flag_over, _struck),
+        idle=_idle_flag, how=Rounds(_flag_flies, _one_strike_check, _flag_over, _struck, called="turns"),
         outcomes=("still_flying", "has_struck"),
     ),
     Question(

@@ -362,24 +362,26 @@ _RULES = (
 QUESTIONS = (
     Question(
         "battle_in_hex", GROUP, (*_RULES, "11.3c", "11.3d"), _HEX,
-        throw="damage", how=Rounds(_for_points, one_step, is_over, _points_scored, called="steps"), unit="vp",
+        throw="damage", throw_by="side",
+        how=Rounds(_for_points, one_step, is_over, _points_scored, called="steps"), unit="vp",
         refused=_not_formed,
     ),
     Question(
         "battle_in_hex_sunk", GROUP, (*_RULES, "8.11j"), (the_side("8.11j", DE), *_HEX),
-        throw="damage",
+        throw="damage", throw_by="side",
         how=Rounds(_for_sunk, one_step, is_over, _ships_sunk, called="steps"),
         unit="ships", refused=_not_formed,
     ),
     Question(
         "battle_in_hex_lost", GROUP, (*_RULES, "8.11i", "8.11j"), (the_side("8.11e", DE), *_HEX),
-        throw="damage",
+        throw="damage", throw_by="side",
         how=Rounds(_for_lost, one_step, is_over, _ships_lost, called="steps"),
         unit="ships", refused=_not_formed,
     ),
     Question(
         "battle_in_hex_holder", GROUP, (*_RULES, "8.13a", "8.13c"), _HEX,
-        throw="damage", how=Rounds(_for_holder, one_step, is_over, _who_holds, called="steps"),
+        throw="damage", throw_by="side",
+        how=Rounds(_for_holder, one_step, is_over, _who_holds, called="steps"),
         outcomes=("uk_holds", "de_holds", "nobody_holds"), refused=_not_formed,
     ),
 )  # fmt: skip

@@ -91,6 +91,7 @@ QUESTIONS = (
             whole("fleet_size", 3, 10, 5, "8.2c"),
             choice("counted", ("formed", "fast", "ordinary", "slow", "dummies"), "formed", "8.2i"),
         ),
-        OneStep(fleets_formed), unit="fleets", refused=_not_to_be_formed, idle=_one_way,
+        OneStep(fleets_formed), told_beside="counted", unit="fleets",
+        refused=_not_to_be_formed, idle=_one_way,
     ),
 )  # fmt: skip

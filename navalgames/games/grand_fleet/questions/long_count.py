@@ -194,7 +194,7 @@ QUESTIONS = (
     Question(
         "submarine_start", GROUP, ("7.1", "7.4", "7.5", "12.1b"),
         (choice("choose", ("never", "always", "historical"), "never", "7.4"),),
-        how=Rounds(_before_the_war, _one_check, _has_begun, _turn_it_begins), unit="turn",
+        how=Rounds(_before_the_war, _one_check, _has_begun, _turn_it_begins, called="turns"), unit="turn",
         beyond=NEVER_BEGINS,
     ),
     Question(
@@ -217,7 +217,7 @@ QUESTIONS = (
             number_of_dice("de_dice", "7.9a", 2),
         ),
         throw="initiative_points",
-        how=Rounds(_parity_tally, _one_turn_of_parity, _all_done, _points), unit="vp",
+        how=Rounds(_parity_tally, _one_turn_of_parity, _all_done, _points, called="turns"), unit="vp",
     ),
     Question(
         "end_of_turn", ENDING, ("10.1a", "10.1b", "10.1c", "11.1", "11.2", "11.4", "11.5b", "11.6"),

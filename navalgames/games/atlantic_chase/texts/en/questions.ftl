@@ -419,3 +419,8 @@ ac-ends-enters-no = not this time
 ac-ends-breaks-away-yes = they get away
 ac-ends-breaks-away-no = they stay in the battle
 ac-shift-gunnery = gun value of the ship
+ac-begins-line-after-passes = { $segments } segments at the beginning, less what { $passes ->
+    [one] one Time Lapse takes
+   *[other] each of { $passes } Time Lapses takes
+  } away; never fewer than 0.
+ac-begins-stealth-attack = Two dice and the modifiers together give the row of the table, the Trajectory Total { $total } its column.

@@ -416,3 +416,5 @@ ac-ends-enters-no = 今回は来ない
 ac-ends-breaks-away-yes = 離脱する
 ac-ends-breaks-away-no = 戦闘に残る
 ac-shift-gunnery = 艦の砲の値
+ac-begins-line-after-passes = はじめの{ $segments }セグメントから、{ $passes }回の時間経過のたびに取り去ります。0より少なくはなりません。
+ac-begins-stealth-attack = ダイス2個と修正の合計が表の行、航程総計{ $total }が列になります。

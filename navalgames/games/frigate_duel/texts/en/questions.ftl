@@ -410,3 +410,16 @@ fd-thrower-captured-1 = the attackers
 fd-thrower-captured-2 = the defenders
 fd-thrower-listed-boarding-1 = the attackers
 fd-thrower-listed-boarding-2 = the defenders
+fd-begins-bonus-move = The die and the modifiers named below must together reach the number of the rule. A success costs nothing; a failure costs as many rigging boxes as the straining, { $straining }.
+fd-begins-bonus-square = The die and the modifiers named below must together reach the number of the rule.
+fd-begins-hits-left = { $firepower } dice are thrown for hits; other dice then take hits away.
+fd-begins-fire-still-burning = { $firefight_needs_party ->
+    [no] The die and the modifier of the crew must together reach the number of the rule; there are { $turns } turns to do it in.
+   *[yes] { $party ->
+        [no] Nobody fights the fire: no throw can put it out.
+       *[yes] The die and the modifier of the crew must together reach the number of the rule; there are { $turns } turns to do it in.
+      }
+  }
+fd-ends-bonus-move-0 = no box lost
+fd-ends-bonus-move-1 = failure: 1 box lost
+fd-ends-bonus-move-2 = failure: 2 boxes lost

@@ -398,3 +398,16 @@ fd-thrower-captured-1 = 攻撃側
 fd-thrower-captured-2 = 防御側
 fd-thrower-listed-boarding-1 = 攻撃側
 fd-thrower-listed-boarding-2 = 防御側
+fd-begins-bonus-move = 目と下の修正を合わせて、ルールの数に届けば成功です。成功すれば何も失わず、失敗すれば無理の値、リギング{ $straining }ボックスを失います。
+fd-begins-bonus-square = 目と下の修正を合わせて、ルールの数に届けば成功です。
+fd-begins-hits-left = 命中を{ $firepower }個のダイスで判定し、別のダイスが命中を取り消します。
+fd-begins-fire-still-burning = { $firefight_needs_party ->
+    [no] 目とクルーの修正を合わせて、ルールの数に届けば消えます。それまでに{ $turns }ターンあります。
+   *[yes] { $party ->
+        [no] 火を消す人がいないので、何が出ても消えません。
+       *[yes] 目とクルーの修正を合わせて、ルールの数に届けば消えます。それまでに{ $turns }ターンあります。
+      }
+  }
+fd-ends-bonus-move-0 = ボックスは失わない
+fd-ends-bonus-move-1 = 失敗：1ボックスを失う
+fd-ends-bonus-move-2 = 失敗：2ボックスを失う

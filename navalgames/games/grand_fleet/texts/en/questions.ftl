@@ -356,8 +356,14 @@ gf-idle-one-side = A hex in which not both sides have a marker never moves.
 gf-question-deployment-stopping = How many ships come back if one may stop?
 gf-question-deployment-stopping-about = The second roll is made only when the first has not brought enough ships.
 gf-parameter-enough = Enough ships to stop
-gf-told-tally = { $points } points
-gf-told-afterdamage = { $points } points{ $short ->
+gf-told-tally = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }
+gf-told-afterdamage = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }{ $short ->
     [yes] , too few ships left
    *[no] { "" }
   }
@@ -406,3 +412,9 @@ gf-drawn-reveal-de = { $sum ->
 gf-ends-recalled-yes = called back
 gf-ends-recalled-no = not called back
 gf-shift-damage-table = German ship
+gf-begins-end-of-turn = The lead before any shot is { $lead }. The points for the damage of both sides are added to it; what comes of that, the turn and the ships left decide.
+gf-begins-maintenance = { $attacked } of { $ships } ships are shot at; the others stay in any case. Each ship that is shot at takes one hit roll of its own.
+gf-begins-maintenance-held = { $attacked } of { $ships } ships are shot at; the others stay in any case. Each ship that is shot at takes one hit roll of its own.
+gf-begins-fleets-formed = Ships of one kind are put together: { $fast_ships } fast ships, { $dreadnoughts } dreadnoughts, { $slow_ships } slow ships, { $fleet_size } to a fleet where that can be. What is left over joins them as far as the size of a fleet allows.
+gf-begins-initiative = British dice: { $uk_dice }; German dice: { $de_dice }. The highest die of each side is compared with that of the other.
+gf-outcome-ddbox-about = DDbox: damaged. She leaves the battle for the box of damaged and detached ships, and may come back in a later turn.

@@ -407,6 +407,11 @@ rotd-step-torpedo = { $count ->
     [one] one torpedo
    *[other] { $count } torpedoes
   }
+rotd-step-is-trap = is the freighter a Q-ship?
+rotd-step-one-gun-point = { $count ->
+    [one] one point of gunfire
+   *[other] { $count } points of gunfire
+  }
 rotd-step-gun-point = { $count ->
     [one] one point of gunfire
    *[other] { $count } points of gunfire

@@ -1,0 +1,107 @@
+"""What stands at the beginning: the settings that a picture is drawn for, and what cannot happen with them.
+
+Knows questions, their settings and words. Must not know a rule, nor where the sentences stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from navalgames.charts import Charts
+from navalgames.games.contract import Game, Question
+from navalgames.labels import Labels
+from navalgames.odds import Answer, idle_settings, refused_setting
+from navalgames.odds.asking import ask
+from navalgames.odds.parameters import parameter
+from navalgames.pictures.section import Data
+
+MOST_SETTINGS = 10
+"""Settings that are told; of more the first ones."""
+FEW_SETTINGS = 4
+"""So many are told even where they are off, none or 0."""
+MOST_NEVER = 3
+"""Outcomes that cannot happen and are told by name."""
+OFF = (False, 0, "none")
+
+
+def begins_with(
+    game: Game, labels: Labels, question: Question, charts: Charts, values: Mapping[str, Any]
+) -> str:
+    """The settings of a question that can matter here, in words; "" for a question without settings.
+
+    A catalogue may say what the rule does with them (`<initials>begins-<question>`): that stands first. Of
+    many settings those that are off, none or 0 are told together.
+    """
+    t = labels.texts.t
+    idle = {one.parameter for one in idle_settings(game, question.name, charts, **values)}
+    matter = [one.name for one in question.parameters if one.name not in idle]
+    told = matter if len(matter) <= FEW_SETTINGS else [name for name in matter if not _off(values[name])]
+    said = labels.begins(question.name, values)
+    if not matter:
+        return said
+    listed = t("picture-begins-separator").join(
+        t("picture-begins-pair", parameter=labels.parameter(name), value=labels.value(values[name]))
+        for name in told[:MOST_SETTINGS]
+    )
+    if not told:
+        words = t("picture-begins-off")
+    else:
+        rest = len(told) > MOST_SETTINGS
+        others = "more" if rest else "off" if len(told) < len(matter) else "none"
+        words = t("picture-begins", listed=listed, others=others)
+    return t("picture-begins-both", said=said, settings=words) if said else words
+
+
+def _off(value: Any) -> bool:
+    return any(value is one or (type(value) is type(one) and value == one) for one in OFF)
+
+
+def beside(
+    game: Game, labels: Labels, question: Question, charts: Charts, values: Mapping[str, Any]
+) -> str:
+    """Of a question in which nothing is thrown, the answer for each value of the setting told beside it;
+    "" where it has none.
+    """
+    if not question.told_beside:
+        return ""
+    listed = []
+    for value in parameter(question, question.told_beside).values:
+        given = {**values, question.told_beside: value}
+        if refused_setting(game, question.name, charts, **given) is None:
+            found = ask(game, question.name, charts, **given).distribution.mode
+            told = {"parameter": labels.value(value), "value": labels.outcome(found)}
+            listed.append(labels.texts.t("picture-begins-pair", **told))
+    return labels.texts.t("picture-beside", listed=labels.texts.t("picture-begins-separator").join(listed))
+
+
+def never(answer: Answer, labels: Labels, tables: Sequence[Data]) -> list[str]:
+    """Outcomes of the question that cannot happen at these settings, each with the rows of the table in which
+    they stand, where the dice are read off one.
+    """
+    t, chances = labels.texts.t, answer.distribution
+    if not answer.question.parameters:
+        return []
+    found = [one for one in answer.question.outcomes if not chances.chance(one)]
+    told, plain = [], []
+    for words in dict.fromkeys(map(labels.outcome, found)):
+        rows = list(_rows_of(words, tables[:1]))
+        if rows:
+            told.append(t("picture-never-rows", end=words, rows=t("picture-or").join(rows)))
+        else:
+            plain.append(words)
+    if plain:
+        listed = t("picture-begins-separator").join(one.rstrip(".。") for one in plain[:MOST_NEVER])
+        told.append(t("picture-never", ends=listed, more=max(len(plain) - MOST_NEVER, 0)))
+    return told
+
+
+def _rows_of(words: str, tables: Iterable[Data]) -> Iterable[str]:
+    """The rows in which an outcome stands in a column that the dice lead to."""
+    for table in tables:
+        cells = [row["cells"] for row in table["rows"]]
+        lit = [place for place in range(len(table["columns"])) if any(row[place].get("lit") for row in cells)]
+        for row in table["rows"]:
+            there = (row["cells"][place] for place in lit)
+            if any(cell["words"] == words and not cell.get("lit") for cell in there):
+                yield row["words"]

@@ -1,0 +1,117 @@
+"""Every picture begins with its setting: what it starts from, what is added to it, what cannot come of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from navalgames.games import GAME_IDS, game
+from navalgames.labels import Labels
+from navalgames.pictures import Look
+from navalgames.pictures.section import all_alike
+
+QUESTIONS = [
+    pytest.param(name, question.name, id=f"{name}-{question.name}")
+    for name in GAME_IDS
+    for question in game(name).questions()
+]
+
+
+def data_of(name: str, question: str, language: str = "en", **settings) -> dict:
+    labels = Labels(game(name), language)
+    labels.texts.strict = True
+    return Look(game(name), labels, question, **settings).data
+
+
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_the_settings_that_can_matter_stand_first(name, question):
+    look = Look(game(name), Labels(game(name)), question)
+    asked, begins, acted = game(name).question(question), look.data["begins"], look.why.answer.rules
+    idle = {one.parameter for one in asked.idle(look.charts, **dict(look._values))} if asked.idle else set()
+    matter = [one for one in asked.parameters if one.name not in idle]
+    assert bool(begins) >= bool(matter)
+    if 0 < len(matter) <= 4:
+        for one in matter:
+            assert f"{look.labels.parameter(one.name)}: {look.labels.value(one.default)}" in begins
+    for section in look.data["sections"]:
+        if section["heading"].startswith("picture-part-throw"):
+            continue  # the throw of another question, with the rules that act there
+        numbers = [rule["rule"] for rule in section["rules"]]
+        assert all(number in acted or number.startswith("chart:") for number in numbers)
+
+
+def test_a_rule_that_does_not_act_here_is_not_told_and_a_modifier_is_told_by_its_amount():
+    def told(**settings) -> dict:
+        section = data_of("frigate_duel", "bonus_move", **settings)["sections"][-1]
+        return {rule["rule"]: rule["words"] for rule in section["rules"]}
+
+    assert told()["16.0e"].startswith("+1") and told()["16.0f"].startswith("+1")
+    assert "16.0e" not in told(sailing=False)
+    rules = data_of("grand_fleet", "initiative")["sections"][-1]["rules"]
+    assert "7.9b" not in {rule["rule"] for rule in rules}, "one die each: none is higher"
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "settings", "english", "japanese"),
+    [
+        ("atlantic_chase", "line_after_passes", {"segments": 9}, "9 segments at the beginning", "はじめの9"),
+        ("grand_fleet", "end_of_turn", {"lead": 3}, "The lead before any shot is 3", "優勢は3"),
+        ("grand_fleet", "maintenance", {"attacked": 7}, "7 of 20 ships are shot at", "20隻のうち7隻"),
+        ("frigate_duel", "fire_still_burning", {"party": False}, "no throw can put it out", "何が出ても消え"),
+    ],
+)
+def test_a_question_says_what_it_starts_from(name, question, settings, english, japanese):
+    assert english in data_of(name, question, **settings)["begins"]
+    assert japanese in data_of(name, question, "ja", **settings)["begins"]
+
+
+def test_without_need_of_a_party_the_fire_can_be_put_out():
+    data = data_of("frigate_duel", "fire_still_burning", party=False, firefight_needs_party=False)
+    assert "no throw" not in data["begins"] and not data["never"]
+
+
+def test_what_cannot_happen_is_told_with_its_rows():
+    data = data_of("atlantic_chase", "stealth_attack")
+    assert data["sections"][-1]["pictures"][0] == "table"
+    assert any(words.startswith("“A hit” cannot happen") and "14 or more" in words for words in data["never"])
+    cells = [cell["words"] for row in data["sections"][-1]["tables"][0]["rows"] for cell in row["cells"]]
+    assert "A hit if slow" in cells, "a cell has the words of its outcome"
+
+
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_throws_are_counted_only_where_they_are_all_alike(name, question):
+    look = Look(game(name), Labels(game(name)), question)
+    for part, section in zip(look._parts, look.data["sections"], strict=True):
+        alike = all(map(all_alike, part.section.rolls))
+        assert alike or not any(end["ways"] for end in section["ends"])
+        for node, told in zip(part.section.rolls, section["nodes"], strict=False):
+            assert bool(told["total"]) == all_alike(node)
+
+
+def test_the_throw_of_a_battle_is_drawn_for_each_side():
+    sections = data_of("grand_fleet", "battle_in_hex_holder")["sections"]
+    assert [section["facts"]["whose"] for section in sections] == ["United Kingdom", "Germany"]
+    unhurt = [section["ends"][0] for section in sections]
+    assert [end["words"] for end in unhurt] == ["Nothing"] * 2
+    assert [end["fraction"] for end in unhurt] == ["5/12", "7/12"]
+    assert any("−1 (German ship)" in words for words in sections[1]["notations"])
+    assert any(words.startswith("DDbox: damaged") for words in sections[0]["notations"])
+
+
+def test_where_nothing_is_thrown_the_other_counts_are_told():
+    begins = data_of("grand_fleet", "fleets_formed")["begins"]
+    assert "Counted in each way: all fleets with ships: 6;" in begins
+
+
+def test_what_a_reader_opens_is_marked_as_below_and_stays_known():
+    look = Look(game("grand_fleet"), Labels(game("grand_fleet")), "end_of_turn")
+    first = {section["name"] for section in look.data["sections"]}
+    data = look.opened(*look.openings[0])
+    assert [section["below"] for section in data["sections"]] == [True, False]
+    names = [section["name"] for section in data["sections"]]
+    assert len(set(names)) == len(names) and first < set(names)
+
+
+def test_modifiers_of_which_one_was_chosen_are_one_step():
+    tables = data_of("atlantic_chase", "search_with_help")["sections"][-1]["tables"]
+    steps = next(table["steps"] for table in tables if table["steps"])
+    assert [step["words"] for step in steps] == ["all modifiers of this setting together"]
