@@ -111,6 +111,13 @@ lesson-5-how-near-check-2-price = It depends on what she risks by it.
 lesson-5-how-near-check-2-price-why = Here it was the last chance before dark, and much could be risked.
 lesson-5-how-near-check-2-never = No: a carrier is too precious to go near.
 lesson-5-how-near-check-2-never-why = From far away the strike fails five times in six, and then the battleship is gone.
+lesson-5-how-near-more-1 = Suppose there were light for two equal strikes from her own hex, with no U-boat near. How often would at least one of them hit?
+lesson-5-how-near-more-1-twice = Twice as often as a single strike.
+lesson-5-how-near-more-1-twice-why = That counts the evenings on which both hit twice over. With three strikes it would already come to more than always.
+lesson-5-how-near-more-1-less = More often than a single one, but less than twice as often.
+lesson-5-how-near-more-1-less-why = Multiply the chance of a miss by itself: that is how often both fail. In all the rest at least one hits.
+lesson-5-how-near-more-1-due = Nearly always: after a miss the next one is due to hit.
+lesson-5-how-near-more-1-due-why = The second strike rolls two dice of its own and knows nothing of the first.
 lesson-5-how-near-history-1 = The strike flew off at 19:10 in a gale and attacked at 20:47; all fifteen aircraft came back.
 lesson-5-how-near-history-2 = The game lets aircraft fly in good weather only. That day it blew a gale, and they flew all the same.
 
@@ -163,6 +170,9 @@ lesson-5-under-attack-history-2 = A marker stands for a captain’s skill, weath
 # 4 The rudder
 lesson-5-rudder-title = She cannot steer
 lesson-5-rudder-goal = See how one hit leads to the next.
+lesson-5-rudder-since-turn = You turned hard, as Bismarck did. One torpedo struck her aft all the same.
+lesson-5-rudder-since-keep = You held course. Bismarck turned hard, and one torpedo struck her aft all the same.
+lesson-5-rudder-since-none = Bismarck turned hard, and one torpedo struck her aft all the same.
 lesson-5-rudder-hook = 27 May 1941, dawn. All night Bismarck has steamed in slow circles. Tovey waits with King George V; Rodney has come up. Go in together, or alone?
 lesson-5-rudder-rule-1 = To Engage, roll two dice. Up to a total of 4 it takes a 10 to bring a pin to battle.
 lesson-5-rudder-rule-2 = Contact adds 3 against a slow ship, 2 against a faster one.

@@ -111,6 +111,13 @@ lesson-5-how-near-check-2-price = 何を危険にさらすかによる。
 lesson-5-how-near-check-2-price-why = ここでは暗くなる前の最後の機会で、大きな危険をおかす値打ちがありました。
 lesson-5-how-near-check-2-never = いいえ。空母は大切すぎるから。
 lesson-5-how-near-check-2-never-why = 遠くからでは、ほとんどの攻撃が外れ、戦艦は逃げてしまいます。
+lesson-5-how-near-more-1 = もし明るさが残っていて、同じヘクスから、Uボートのいないところで2度攻撃できたら、少なくとも1度当たる確率はどうなりますか。
+lesson-5-how-near-more-1-twice = 1度だけのときの2倍になる。
+lesson-5-how-near-more-1-twice-why = それでは、2度とも当たる夕方を2回数えています。3度攻撃したら、「必ず」よりも大きくなってしまいます。
+lesson-5-how-near-more-1-less = 1度だけより大きいが、2倍には届かない。
+lesson-5-how-near-more-1-less-why = 外れる確率どうしをかければ、2度とも外れる確率になります。残りが、少なくとも1度は当たる確率です。
+lesson-5-how-near-more-1-due = ほぼ確実。一度外れたら、次は当たるころだから。
+lesson-5-how-near-more-1-due-why = 2度めの攻撃は自分のサイコロを2個振り、1度めのことは何も知りません。
 lesson-5-how-near-history-1 = 攻撃隊は19時10分に強風の中を発艦し、20時47分に攻撃しました。15機はすべて帰ってきました。
 lesson-5-how-near-history-2 = ゲームの航空機は、晴天でしか飛べません。その日は強風でしたが、それでも飛びました。
 
@@ -163,6 +170,9 @@ lesson-5-under-attack-history-2 = マーカーは、艦長の腕と天気と運�
 # 4 舵
 lesson-5-rudder-title = 舵がきかない
 lesson-5-rudder-goal = 一発が次の一発を呼ぶわけを見ます。
+lesson-5-rudder-since-turn = あなたは、ビスマルクと同じく大きく向きを変えました。それでも魚雷1本が艦尾に当たりました。
+lesson-5-rudder-since-keep = あなたはそのまま進みました。ビスマルクは大きく向きを変えましたが、それでも魚雷1本が艦尾に当たりました。
+lesson-5-rudder-since-none = ビスマルクは大きく向きを変えましたが、それでも魚雷1本が艦尾に当たりました。
 lesson-5-rudder-hook = 1941年5月27日、夜明け。ビスマルクは夜どおし、ゆっくりと円を描いていました。トーヴィーはキング・ジョージ5世で待ち、ロドニーが追いつきました。いっしょに行きますか、1隻で行きますか。
 lesson-5-rudder-rule-1 = 交戦を求めるときは、サイコロを2個振ります。総計4までなら、10でピンの敵と海戦になります。
 lesson-5-rudder-rule-2 = 触接があると、低速の船には+3、もっと速い船には+2です。
