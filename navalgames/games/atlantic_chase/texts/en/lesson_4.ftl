@@ -71,6 +71,9 @@ lesson-4-at-the-station-history-2 = In the game her destroyers are slower than t
 # 2 Smoke
 lesson-4-smoke-title = Smoke, or guns?
 lesson-4-smoke-goal = See what a screen of smoke is worth.
+lesson-4-smoke-since-now = You went for her at once, as Marschall did.
+lesson-4-smoke-since-sure = You waited to be sure. Marschall did not wait.
+lesson-4-smoke-since-none = Marschall went for her at once.
 lesson-4-smoke-hook = 8 June 1940. Shells fall around Glorious from fourteen miles away. Now you are Glasfurd, with a destroyer between her and the enemy. What can one do?
 lesson-4-smoke-rule-1 = From far to far three dice fall and the two lowest count. Scharnhorst adds her gun value, 2.
 lesson-4-smoke-rule-2 = 9 or more is a hit.
@@ -153,6 +156,13 @@ lesson-4-torpedo-check-2-worth = It must be judged by what a hit was worth, and 
 lesson-4-torpedo-check-2-worth-why = Somewhere to the north lay the troop convoys. A small chance to stop two battlecruisers can be worth one destroyer.
 lesson-4-torpedo-check-2-promise = No: an attack that will probably fail is wrong.
 lesson-4-torpedo-check-2-promise-why = What will probably fail can still be right, if much is gained when it succeeds and little is lost when it fails.
+lesson-4-torpedo-more-1 = Of twelve such attacks on a fast ship one hits on average. How often does not one of them hit?
+lesson-4-torpedo-more-1-never = Never: one of the twelve has to hit.
+lesson-4-torpedo-more-1-never-why = An average is no promise. Sometimes two or three of the twelve hit, and sometimes none makes up for it.
+lesson-4-torpedo-more-1-often = Less than half the time, but by no means rarely.
+lesson-4-torpedo-more-1-often-why = Multiply the chance of a miss by itself, once for each of the twelve attacks. Try it on a calculator: much is left.
+lesson-4-torpedo-more-1-half = Half the time: they hit or they do not.
+lesson-4-torpedo-more-1-half-why = Two names are not two equal shares. Multiply the chance of a miss by itself, twelve times over.
 lesson-4-torpedo-history-1 = The torpedo struck Scharnhorst aft; 48 of her men died. She and Gneisenau broke off and made for Trondheim. One man of Acasta lived.
 lesson-4-torpedo-history-2 = In the game one roll stands for all the torpedoes of a squadron.
 

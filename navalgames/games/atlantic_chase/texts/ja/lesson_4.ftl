@@ -71,6 +71,9 @@ lesson-4-at-the-station-history-2 = ゲームの駆逐艦は、実際より遅�
 # 2 煙幕
 lesson-4-smoke-title = 煙幕か、大砲か
 lesson-4-smoke-goal = 煙幕の値打ちを見ます。
+lesson-4-smoke-since-now = あなたはマルシャルと同じく、すぐに向かいました。
+lesson-4-smoke-since-sure = あなたは、居場所がはっきりするまで待ちました。マルシャルは待たずに向かいました。
+lesson-4-smoke-since-none = マルシャルは待たずに向かいました。
 lesson-4-smoke-hook = 1940年6月8日。20キロを超える遠くから、グローリアスのまわりに砲弾が落ちます。今度は、あなたがグラスファードです。あなたの駆逐艦は、空母と敵の間にいます。何ができるでしょうか。
 lesson-4-smoke-rule-1 = 遠から遠へは3個振り、小さい2個を数えます。シャルンホルストは砲の値2を足します。
 lesson-4-smoke-rule-2 = 9以上で命中です。
@@ -153,6 +156,13 @@ lesson-4-torpedo-check-2-worth = 当たったときの値打ちと、その確�
 lesson-4-torpedo-check-2-worth-why = 北のどこかに、兵士を運ぶ船団がいました。巡洋戦艦2隻を止めるわずかな機会は、駆逐艦1隻に値するかもしれません。
 lesson-4-torpedo-check-2-promise = いいえ。たぶん失敗する攻撃はまちがいだから。
 lesson-4-torpedo-check-2-promise-why = たぶん失敗することでも、成功して得るものが大きく、失敗して失うものが小さければ、正しいことがあります。
+lesson-4-torpedo-more-1 = 高速の船へのこうした攻撃は、12回で平均1回当たります。では、12回とも外れることは、どれくらいあるでしょうか。
+lesson-4-torpedo-more-1-never = ない。12回のうち1回は当たるはずだから。
+lesson-4-torpedo-more-1-never-why = 平均は約束ではありません。2回や3回当たる12回もあれば、その分、1回も当たらない12回もあります。
+lesson-4-torpedo-more-1-often = 半分より少ないが、めずらしくはない。
+lesson-4-torpedo-more-1-often-why = 外れる確率を、12回分かけ合わせます。電卓で試しましょう。まだ多くが残ります。
+lesson-4-torpedo-more-1-half = 半分。当たるか当たらないかだから。
+lesson-4-torpedo-more-1-half-why = 呼び名が2つあっても、半分ずつとはかぎりません。外れる確率を12回分かけ合わせましょう。
 lesson-4-torpedo-history-1 = 魚雷はシャルンホルストの後部に当たり、48人が亡くなりました。2隻は戦いをやめ、トロンヘイムへ向かいました。アカスタでは、ひとりだけが生き残りました。
 lesson-4-torpedo-history-2 = ゲームでは、1度のサイコロが戦隊のすべての魚雷を表します。
 
