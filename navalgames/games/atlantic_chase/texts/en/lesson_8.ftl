@@ -112,6 +112,13 @@ lesson-8-which-ship-check-2-three = Three attacks at Bismarck, from afar
 lesson-8-which-ship-check-2-three-why = In three attacks single hits add up to two.
 lesson-8-which-ship-check-2-other = One attack at Prinz Eugen, from afar
 lesson-8-which-ship-check-2-other-why = She needs one hit only, and one hit is common.
+lesson-8-which-ship-more-1 = From near by, two dice fall and both count; from afar, the two lowest of three. Suppose there were a still longer range: the two lowest of four. What would become of the chance of a hit?
+lesson-8-which-ship-more-1-rises = It would rise: one die more is one chance more.
+lesson-8-which-ship-more-1-rises-why = Only the two lowest count. One die more can push them down, but never up.
+lesson-8-which-ship-more-1-less = It would fall, but by less than from two dice to three.
+lesson-8-which-ship-more-1-less-why = Each further die can only push the two lowest down. But the smaller a chance, the less there is to take away.
+lesson-8-which-ship-more-1-same = It would fall by just as much as from two dice to three.
+lesson-8-which-ship-more-1-same-why = It falls, but not by equal steps: after a few such steps there would be nothing left, and yet four sixes may always come.
 lesson-8-which-ship-history-1 = Hood’s first salvoes were aimed at Prinz Eugen. Prince of Wales fired at Bismarck from the first and hit her three times.
 lesson-8-which-ship-history-2 = The game has no mistaken ships: whoever fires knows at whom.
 

@@ -112,6 +112,13 @@ lesson-8-which-ship-check-2-three = 遠くからビスマルクを3度
 lesson-8-which-ship-check-2-three-why = 3度撃てば、1発ずつでも合わせて2発になります。
 lesson-8-which-ship-check-2-other = 遠くからプリンツ・オイゲンを1度
 lesson-8-which-ship-check-2-other-why = 1発で足りて、1発ならよく当たります。
+lesson-8-which-ship-more-1 = 近くからは2個振って両方を、遠くからは3個振って小さい2個を数えます。もっと遠くからは4個振って小さい2個を数えるとしたら、命中の確率はどうなりますか。
+lesson-8-which-ship-more-1-rises = 大きくなる。サイコロが1個増えるから。
+lesson-8-which-ship-more-1-rises-why = 数えるのは小さい2個だけです。1個増えると、その2個が小さくなることはあっても、大きくなることはありません。
+lesson-8-which-ship-more-1-less = 小さくなる。ただし、2個から3個のときほどは減らない。
+lesson-8-which-ship-more-1-less-why = サイコロが増えるたびに、小さい2個はさらに小さくなります。でも、確率が小さくなるほど、減る分も少なくなります。
+lesson-8-which-ship-more-1-same = 2個から3個のときと同じだけ小さくなる。
+lesson-8-which-ship-more-1-same-why = 小さくはなりますが、同じだけではありません。それでは何個めかで何も残りませんが、すべて6が出ることはいつでもあります。
 lesson-8-which-ship-history-1 = フッドの最初の斉射は、プリンツ・オイゲンに向けられました。プリンス・オブ・ウェールズは最初からビスマルクを撃ち、3発当てました。
 lesson-8-which-ship-history-2 = ゲームでは、船をまちがえることはありません。撃つ側は、だれを撃つのか知っています。
 
