@@ -37,6 +37,8 @@ from navalwidgets.parts.odds_chart import OddsChart
 
 PRESENTER = ("view", "presenter")
 """What the address says when a class looks at board and dice from afar."""
+PLOT_HEIGHT = 110
+"""Pixels: scene, dice and chart fit a window of 768 together."""
 STAGES = ("ordering", "predicting", "rolling", "told")
 TITLE = '.nv-lesson-head [data-at="title"]'
 DICE = ".nv-dice [data-roll]"
@@ -104,7 +106,7 @@ class Guide:
         self.pages = Pages(game, self.labels)
         self.recalled = ""  # the episode whose kept answers are already here
         self.parts = {name: LessonPart(self._heard(name), part=name, **traits) for name in PARTS}
-        self.chart = OddsChart(plot_height=190, **traits)
+        self.chart = OddsChart(plot_height=PLOT_HEIGHT, **traits)
         self.picture = StepPicture(self.labels, self.chart, **traits)
         self.scene = StepScene(self.pages, self.parts["scene"], self.parts["act"], self._chosen)
         self.dice = LessonDice(

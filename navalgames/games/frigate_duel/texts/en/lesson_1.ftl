@@ -24,7 +24,7 @@ lesson-1-more-2 = Four tacks in a row: how likely is it that a raw crew brings o
 # 1 Down on the enemy
 lesson-1-which-way-title = Down on the enemy
 lesson-1-which-way-goal = Find out where a ship’s speed comes from.
-lesson-1-which-way-hook = 29 December 1812, off Brazil. Captain Lambert sees an American frigate to leeward: Commodore Bainbridge’s Constitution. Lambert’s Java is faster, and the wind is behind him.
+lesson-1-which-way-hook = 29 December 1812, off Brazil. Captain Lambert sees an American frigate to leeward: Commodore Bainbridge’s Constitution.
 lesson-1-which-way-assumption-1 = Java carries all sail in a light wind. All speeds are our proposal; the reference sheet gives none.
 lesson-1-which-way-rule-1 = The nearer a ship points to where the wind comes from, the slower she is. Straight into it she stands still.
 lesson-1-which-way-rule-2 = A square is 200 yards, a turn ten minutes.
