@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from navalgames.checking.check import SECTIONS
+from navalgames.checking.check import MISSED, SECTIONS
 from navalgames.checking.finding import Finding
 from navalgames.checking.languages import LETTERS
 from navalgames.errors import Problem
@@ -48,6 +48,8 @@ def test_every_finding_is_a_sentence_with_the_facts_it_asks_for(language):
     bundle, wrong = catalogue(language), []
     for path in (*CHECKS, SOAK):
         for key, facts, line in made(path):
+            if key in MISSED and facts is not None:
+                facts.add("file")  # `check` says in which one the word belongs
             if key not in bundle.sources or (facts is not None and facts != bundle.facts_asked(key)):
                 wrong.append(f"{path.name}:{line}: {key}")
     assert wrong == []

@@ -33,7 +33,7 @@ MAY_IMPORT = {
     "rule_names": {"errors", "folders", "naming", "rule_index", "texts"},
     "odds": FOUNDATION - {"texts"} | {"games", "rule_index", "rule_names", "naming"},
     "labels": FOUNDATION | {"games", "odds", "naming", "rule_names"},
-    "pictures": FOUNDATION | {"games", "odds", "labels", "naming", "chart_words"},
+    "pictures": FOUNDATION | {"games", "odds", "labels", "naming", "chart_words", "rule_names"},
     "sessions": RULES,
     "explore": RULES | {"sessions"},
     "api": RULES | {"sessions", "explore"},

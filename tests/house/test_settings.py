@@ -11,6 +11,7 @@ from navalgames import odds
 from navalgames.errors import BadInput
 from navalgames.games import game
 from navalgames.labels import Labels
+from navalgames.rule_names import rule_names
 from navalgames.texts import LANGUAGES, Texts
 from tests.loaded import asked
 from tests.settings_tried import settings_to_try
@@ -53,8 +54,9 @@ def test_every_setting_is_refused_in_words_or_answered(game_id, name):
         with pytest.raises(BadInput) as told:
             odds.ask(played, name, **settings)
         for language in LANGUAGES:
-            sentence = Texts(language, game_id).problem(told.value)
-            assert refused.rule in sentence and "⟦" not in sentence, sentence
+            texts = Texts(language, game_id)
+            sentence, called = texts.problem(told.value), rule_names(texts).get(refused.rule, refused.rule)
+            assert called in sentence and "⟦" not in sentence, sentence
 
 
 def odds_rules(game_id):

@@ -71,8 +71,8 @@ def test_each_step_has_its_picture_as_data_and_in_words(kind, language):
 
 
 def test_a_step_in_which_nothing_is_thrown_has_no_picture_to_draw():
-    html = Pages("/", "en").read_episode("grand_fleet", "hide_and_seek")
-    steps = sheet_of("grand_fleet", "hide_and_seek", "en").steps
+    html = Pages("/", "en").read_episode("frigate_duel", "the_wind_owns_the_sea")
+    steps = sheet_of("frigate_duel", "the_wind_owns_the_sea", "en").steps
     drawn = [step for step in steps if any(part["pictures"] for part in step.picture["sections"])]
     assert html.count('class="naval-picture-drawn"') == len(drawn) < len(steps)
 

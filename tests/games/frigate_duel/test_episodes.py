@@ -24,12 +24,13 @@ def test_what_is_ours_is_said_on_the_home_page_and_in_every_episode():
             assert any(said in one for one in told), episode.id
 
 
-def test_the_dice_of_guerriere_are_those_of_her_card_and_count_as_ours():
+def test_the_dice_of_constitution_are_those_of_her_card_and_count_as_ours():
     episode = next(one for one in episodes_of(GAME) if one.id == "constitution_and_guerriere")
     player = LessonPlayer(GAME, episode, step="long_shots")
     answer = player.answer()
-    (place,) = player.step.read_off
-    cell = player.charts.cell(*place)
-    assert player.parameters["firepower"] == cell.value and cell in answer.cells
+    far, near = (player.charts.cell(*place) for place in player.step.read_off)
+    assert {far, near} <= {*answer.cells}
+    given = [(one.given["distance"], one.given["firepower"]) for one in player.step.act.orders]
+    assert given == [(12, far.value), (6, near.value), (2, near.value)]
     assert answer.weakest == "reconstruction", "the roll is the sheet's, the dice are not"
     assert ask(GAME, "hits_left", **player.parameters).weakest == "rulebook"

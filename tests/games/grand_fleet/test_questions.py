@@ -513,6 +513,7 @@ def test_the_coasts_of_a_raid_are_worth_what_the_map_says_and_count_as_ours():
     episode = next(one for one in episodes_of(GAME) if any(step.id == "raid" for step in one.step))
     player = LessonPlayer(GAME, episode, step="raid")
     worth = Counter(player.charts.cell(*place).value for place in player.step.read_off)
-    fixed = player.step.fixed
-    assert worth == {0.5: fixed["half_point"], 1.0: fixed["one_point"]}
+    orders = [one.given for one in player.step.act.orders]
+    kinds = {0.5: "half_point", 1.0: "one_point", 1.5: "point_and_half"}
+    assert worth == {points: sum(one[kind] for one in orders) for points, kind in kinds.items()}
     assert player.answer().weakest == "reconstruction"

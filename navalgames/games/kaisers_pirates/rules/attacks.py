@@ -15,14 +15,7 @@ from navalgames.games.kaisers_pirates.rules import modifiers as points
 from navalgames.games.kaisers_pirates.rules import opposed, phantom_choice, ships
 from navalgames.games.kaisers_pirates.rules.action_deck import out_of_hand
 from navalgames.games.kaisers_pirates.rules.cards import assists, reactions, shooting_back, warding_off
-from navalgames.games.kaisers_pirates.rules.frames import (
-    BRITISH,
-    GERMAN,
-    INTERCEPTS,
-    MINES,
-    TORPEDO,
-    Attack,
-)
+from navalgames.games.kaisers_pirates.rules.frames import BRITISH, GERMAN, INTERCEPTS, MINES, TORPEDO, Attack
 from navalgames.games.kaisers_pirates.rules.limits import by_phantom
 from navalgames.games.kaisers_pirates.state import (
     Committed,

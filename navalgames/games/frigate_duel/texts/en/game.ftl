@@ -4,7 +4,7 @@
 
 fd-title = The frigate duel
 fd-years = The age of sail, 1793 to 1815
-fd-hook = Two frigates, one wind: turn, reload, fire and board, one moment after another.
+fd-hook = Two frigates, one wind: turn, reload, fire and board. The rolls are known, the rest is our proposal.
 fd-home-board = The sea of The frigate duel from above: the frigates Chesapeake and Shannon close to each other, with gun smoke between the squares.
 fd-side-A = Side A
 fd-side-B = Side B
