@@ -194,6 +194,7 @@ function render({ model, el: node }) {
 
   function refresh() {
     frame.classList.toggle("nv-sea-still", still());
+    [said, legend].forEach((words) => words.classList.toggle("nv-hidden", still()));
     const held = document.activeElement, key = cards.contains(held) ? held.dataset.key : null;
     const ships = model.get("ships"), wind = model.get("wind"), targets = model.get("targets");
     if (!ships.some((ship) => ship.id === selected)) selected = "";
