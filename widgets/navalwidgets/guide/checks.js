@@ -35,13 +35,11 @@ function pickForm(model, check, at) {
 /** Things one under another, moved by buttons; each tells its new place and slides there. */
 function orderForm(model, check, at) {
   const things = [...check.answers], list = el("ol", { class: "nv-check-things" });
-  let touched = Boolean(check.chosen);
   const rows = new Map(things.map((one) => [one.id, el("li", {}, el("span", { class: "nv-check-thing", text: one.label }), mover(one, -1, "up", "↑"), mover(one, 1, "down", "↓"))]));
 
   function mover(one, by, way, sign) {
     return el("button", { type: "button", class: "nv-button", text: sign, "data-at": `${at}-${one.id}-${way}`, "aria-label": t(model, "lesson-ui-check-order-" + way, { thing: one.label }), on: { click: (event) => {
       const from = things.indexOf(one), to = from + by;
-      touched = true;
       if (to < 0 || to >= things.length) return;
       const before = seen(rows);
       things.splice(from, 1); things.splice(to, 0, one);
@@ -54,7 +52,7 @@ function orderForm(model, check, at) {
   function lay() { list.replaceChildren(...things.map((one) => rows.get(one.id))); }
   lay();
   const body = el("div", { class: "nv-check-order" }, el("span", { class: "nv-quiet", text: check.ends[0] }), list, el("span", { class: "nv-quiet", text: check.ends[1] }));
-  return { body, answer: () => (touched ? things.map((one) => one.id).join(",") : null) };
+  return { body, answer: () => things.map((one) => one.id).join(",") };
 }
 
 function seen(rows) { return new Map([...rows].map(([id, row]) => [id, row.getBoundingClientRect().top])); }
