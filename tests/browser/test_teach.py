@@ -108,7 +108,8 @@ SMALLEST = """() => {
   while (words.nextNode()) {
     const text = words.currentNode, box = text.parentElement;
     const hidden = !box.getClientRects().length || box.closest(".nv-hidden, .naval-skip");
-    const size = parseFloat(getComputedStyle(box).fontSize);
+    const drawn = box.getScreenCTM ? Math.abs(box.getScreenCTM().d) : 1;  // a drawing is enlarged as a whole
+    const size = Math.round(parseFloat(getComputedStyle(box).fontSize) * drawn * 10) / 10;
     if (text.textContent.trim() && !hidden && size < 18) small.push(`${size} px: ${text.textContent}`);
   }
   return small;
