@@ -125,6 +125,7 @@ def test_the_switch_keeps_episode_step_and_what_was_predicted(open_page, server)
     page.wait_for_function(ROLLING)
     assert before["step"] == ["parity"] and query_of(page) == before | {"lang": ["ja"]}
     assert re.search("[ぁ-ん]", page.locator(".nv-lesson-head h2").inner_text())
+    press(page, "[data-at=reveal]")
     lab = page.locator("a[href*='grand_fleet_lab.ipynb?mechanic=']").get_attribute("href")
     assert "lang=ja" in lab
     rule = page.locator("main a[href*='/rules/']").first.get_attribute("href")

@@ -29,9 +29,7 @@ pytestmark = pytest.mark.browser
 FLEET = game("grand_fleet")
 EPISODES = episodes_of(FLEET)
 LESSONS = [
-    pytest.param(game(name), episode, id=episode.id)
-    for name in LOADED
-    for episode in episodes_of(game(name))
+    pytest.param(game(name), episode, id=episode.id) for name in LOADED for episode in episodes_of(game(name))
 ]
 FIRST = f"teach/grand_fleet/{EPISODES[0].id}"
 PAGES = ["teach/grand_fleet", FIRST, f"{FIRST}?view=presenter", f"{FIRST}/worksheet"]

@@ -21,6 +21,8 @@ import navalwidgets
 from navalgames.games import game, game_ids
 from navalgames.printing import printed
 from navalgames.sessions import saved
+from navalgames.sessions.check_grammar import LineCheck, OrderCheck, OrdersCheck
+from navalgames.sessions.lesson_grammar import Step
 from navalwidgets.base.background import Background
 from navalwidgets.base.widget import NavalWidget
 from navalwidgets.choices.page import Choices
@@ -44,7 +46,7 @@ def names_heard() -> list[str]:
 def events_heard() -> list[str]:
     events = set(re.findall(r'event: "([a-z ]+)"', SCRIPTS))
     events |= set(re.findall(r'event(?:"\))? == "([a-z ]+)"', SOURCES))
-    listed = re.findall(r'(?:EVENTS|WATCHING)[^=\n]*= \(([^)]*)\)', SOURCES)
+    listed = re.findall(r"(?:EVENTS|WATCHING)[^=\n]*= \(([^)]*)\)", SOURCES)
     for names in listed:
         events |= set(re.findall(r'"([a-z ]+)"', names))
     assert {"order", "undo", "place", "check", "roll", "recall", "load", "compare"} <= events, events
@@ -186,9 +188,22 @@ def lesson(rng: Random, page: Guide) -> dict[str, Any]:
         "episode": page.player.episode.id,
         "step": rng.choice(ids),
         "question": rng.choice([0, *HOSTILE]),
-        "answer": rng.choice([one.id for check in step.check for one in check.answers] or ["x"]),
+        "answer": rng.choice([*answers(step), "x"]),
         "kept": rng.choice([kept, {**(page.parts["nav"].kept or {}), **kept}, *HOSTILE]),
     }
+
+
+def answers(step: Step) -> Iterator[str]:
+    """What a page sends as an answer to the questions of a step, of whatever kind."""
+    for check in step.tasks:
+        if isinstance(check, OrderCheck):
+            yield ",".join(check.ids)
+        elif isinstance(check, OrdersCheck):
+            yield from (one.id for one in check.orders)
+        elif isinstance(check, LineCheck):
+            yield from ("0", "50", "100")
+        else:
+            yield from (one.id for one in check.answers)
 
 
 KEPT = ["seed", "guess", "skipped", "before", "setting", "rolled", "revealed", "found", "answers"]

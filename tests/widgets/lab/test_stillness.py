@@ -79,7 +79,7 @@ def test_another_mechanic_begins_anew():
 def test_the_bars_never_wait_for_it(monkeypatch):
     """Nothing is tried before there is idle time, and then one try after the other."""
     planned = []
-    monkeypatch.setattr(Idle, "run", lambda self, jobs, wait=None: planned.append(jobs))
+    monkeypatch.setattr(Idle, "run", lambda self, owed, guesses=(): planned.append(owed))
     lab = Lab(FLEET, "mechanic=points_fired")
     assert lab.chart.rows and not lab.panel.notes and planned
 

@@ -175,9 +175,7 @@ def test_a_key_that_nobody_offers_opens_nothing(key):
 def test_an_order_closes_the_picture_and_the_curtain_hides_it():
     table = at_decision("initiative_dice", uk="person", de="person")
     table.desk.press("lift") if "nv-screen-curtain" in table.parts.box._dom_classes else None
-    asking = [
-        one for group in table.parts.orders.groups for act in group["actions"] for one in act["asking"]
-    ]
+    asking = [one for group in table.parts.orders.groups for act in group["actions"] for one in act["asking"]]
     press(table, "why", asking[0]["key"])
     held = table.parts.why.head.sentence
     assert held
@@ -221,5 +219,3 @@ def test_what_each_value_of_a_throw_leads_to_is_told_without_the_throw():
                     explaining.throw(play, side, line)
                     told.add(tuple(end["words"] for end in panel.view.data["sections"][-1]["ends"]))
     assert any(len(ends) == 3 and "splash" in ends[0] and "one hit" in ends[1] for ends in told), told
-
-
