@@ -117,6 +117,7 @@ def test_a_page_without_a_kernel(open_page, server, path, language):
     assert page.locator("html").get_attribute("lang") == language
     unfolded(page)
     page.set_viewport_size({"width": 320, "height": 640})
+    drawn(page)
     assert outside_the_window(page) + look(page, "cutText") == []
     assert not scrolls_sideways(page)
     page.set_viewport_size(WIDE)
@@ -170,6 +171,7 @@ def looked_at_pages(open_page, server, name: str, language: str, wanted: list[bo
         assert page.locator("html").get_attribute("lang") == language
         unfolded(page)
         page.set_viewport_size(NARROW)
+        drawn(page)
         assert (path, outside_the_window(page) + look(page, "cutText")) == (path, [])
         shortened(page)
         page.set_viewport_size(WIDE)

@@ -23,6 +23,7 @@ from navalgames.texts import LANGUAGES
 from tests.browser.keyboard import Keyboard
 from tests.browser.looks import (
     WIDTHS,
+    drawn,
     dressed,
     faults,
     faults_at,
@@ -239,4 +240,5 @@ def walk(opened, name: str, episode, language: str, thorough: bool) -> None:
     assert page.locator(".nv-lesson-step[data-state=done]").count() == len(episode.step)
     assert focus_faults(page) == []
     page.set_viewport_size({"width": 320, "height": 640})
+    drawn(page)
     assert spaced_faults(page) == []

@@ -11,7 +11,7 @@ from navalgames.games import GAME_IDS, game
 from navalgames.serve.bundle import write_bundle
 from navalgames.sessions.lessons import episodes_of
 from navalgames.sessions.teacher_kit import teacher_sheet
-from tests.browser.looks import layout_faults
+from tests.browser.looks import drawn, layout_faults
 from tests.browser.site import (
     NARROW,
     WIDE,
@@ -57,6 +57,7 @@ def test_a_teachers_page_holds_the_key(open_page, server, of, episode):
     assert "⟦" not in page.content()
     assert page.locator(".naval-plan").count() == 2
     page.set_viewport_size(NARROW)
+    drawn(page)
     assert layout_faults(page) == []
 
 
