@@ -24,7 +24,7 @@ from navalgames.sessions.settings import charts_for, options_record
 
 DRAW, LOST = "draw", "lost"
 MOST_DECISIONS = 100_000
-CHUNKS_PER_JOB = 20
+CHUNKS_PER_JOB = 60
 LONGEST_CHUNK = 250
 Progress = Callable[[int, int], None]
 Own = Callable[[Any, Any], Any]

@@ -38,13 +38,18 @@ def view(state: State, side: str, options: Options) -> State:
     secret_stack = not SECRET.isdisjoint(map(type, stack))
     frame = stack[-1] if secret_stack else None
     looked_at = frame.player if isinstance(frame, Look) and frame.viewer == side else ""
-    values = [*state]
-    players: tuple[Player, ...] = ()
+    values, players = [*state], []
     for seat, one in zip(state.seats, state.players):  # noqa: B905  # a seat for each player: an invariant
-        players += (one if seat in (side, looked_at) or not one.hand else _with_hand_covered(one),)
-    values[_PLAYERS] = players
+        if seat in (side, looked_at) or not one.hand:
+            players.append(one)
+        else:
+            kept = _hands_covered.get(id(one))
+            players.append(_with_hand_covered(one) if kept is None else kept[1])
+    values[_PLAYERS] = tuple(players)
     values[_UNSEEN] = _hidden(len(state.unseen))
-    values[_DISCARDS] = _discards(state.discards, options)
+    covered = len(state.discards) - (0 if options.players == "solitaire" else OPEN_DISCARDS)
+    if covered > 0:  # only the top two may be looked at; none in the solitaire game (3.1.7, 5.3.1)
+        values[_DISCARDS] = _hidden(covered) + state.discards[covered:]
     if top and side not in state.top_known_to:
         values[_TOP] = _hidden(len(top))
     if secret_stack:
@@ -55,16 +60,15 @@ def view(state: State, side: str, options: Options) -> State:
 
 
 _hands_covered: dict[int, tuple[Player, Player]] = {}
+"""Players whose hand others cannot see: the very same as long as nothing of theirs has changed."""
 
 
 def _with_hand_covered(one: Player) -> Player:
-    """A player whose hand others cannot see: the very same as long as nothing of his has changed."""
-    kept = _hands_covered.get(id(one))
-    if kept is None:
-        if len(_hands_covered) >= MOST_REMEMBERED:
-            _hands_covered.clear()
-        kept = _hands_covered[id(one)] = one, one._replace(hand=_covered(one.hand))
-    return kept[1]
+    if len(_hands_covered) >= MOST_REMEMBERED:
+        _hands_covered.clear()
+    shown = one._replace(hand=_covered(one.hand))
+    _hands_covered[id(one)] = one, shown
+    return shown
 
 
 @lru_cache(maxsize=256)
@@ -79,13 +83,6 @@ def _covered(cards: Names) -> Names:
 def _face_down(one: Committed) -> Committed:
     """A card laid out shows its place and orientation, not its face (3.2.1)."""
     return one._replace(card=HIDDEN)
-
-
-def _discards(cards: Names, options: Options) -> Names:
-    """Only the top two may be looked at; none in the solitaire game (3.1.7, 5.3.1)."""
-    open_ones = 0 if options.players == "solitaire" else OPEN_DISCARDS
-    covered = max(0, len(cards) - open_ones)
-    return _hidden(covered) + cards[covered:]
 
 
 def _frame(frame: object, side: str) -> object:

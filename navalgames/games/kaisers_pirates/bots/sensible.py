@@ -76,21 +76,23 @@ class LayingOut:
         """The first of those that should most be laid out; none where no card should be."""
         cards, laid_on, guns = self.scene.box.cards, self.laid_on, self.guns
         best, most = given.said(given.EndCommitment), 0.0
-        looked_at, spared, coin, night = "", True, 0.0, 0.0
+        looked_at, spared, price, use = "", True, 0.0, 0.0
         for order in orders:
             if type(order) is given.EndCommitment:
                 continue
             ship = order.ship
             if order.card != looked_at:  # all orders with one card stand together
                 looked_at, card = order.card, cards[order.card]
-                spared = self._spares(card)
-                coin, night = 0.1 * coin_strength(card.intercept), 0.5 * card.night
+                spared, use = self._spares(card), self._appeal_of_action(card.kind)
+                price = 0.1 * coin_strength(card.intercept) + 0.5 * card.night
+            if ship and ship in laid_on:
+                continue
             if order.use == "action":
-                appeal = self._appeal_of_action(card.kind, ship)
-            elif spared or ship in laid_on:
+                appeal = use
+            elif spared:
                 continue
             elif ship:
-                appeal = guns[ship] - coin - night
+                appeal = guns[ship] - price
             else:
                 appeal = self._appeal_of_squadron(card)
             if appeal > most:
@@ -106,9 +108,9 @@ class LayingOut:
         """A strong squadron sails against weak ships."""
         return 6.5 if coin_strength(card.intercept) >= STRONG_SQUADRON and _weak_ships(self.scene) else 0.0
 
-    def _appeal_of_action(self, kind: str, ship: str) -> float:
+    def _appeal_of_action(self, kind: str) -> float:
         """A card is used when there is occasion for it; an assist goes with a ship that is laid out."""
-        if kind in self.kinds or (ship and ship in self.laid_on):
+        if kind in self.kinds:
             return 0.0
         if kind in ASSISTS:
             return 8.5 if ASSISTS[kind](self.scene, self.sent) else 0.0
@@ -205,22 +207,22 @@ def _resolve(scene: Scene, orders: Any) -> Any:
     if business is not None:
         return business
     laid_on = {one.card: one.ship for one in active_of(scene.view).committed}
-    return max(orders, key=lambda order: _urgency(scene, order, laid_on))
+    ships, damaged = scene.box.ships, scene.damaged
 
+    def urgency(order: Any) -> tuple[int, float]:
+        kind = type(order)
+        if kind is given.Intercept:
+            target = order.target
+            return (2 if laid_on[order.card] else 3, ships[target].vp + 5 * (target in damaged))
+        if kind is given.UseAction:
+            return (4, _worth_naming(scene, order))
+        if kind is given.TorpedoAttack:
+            return (1, scene.vp(order.target))
+        if kind is given.MineAttack:
+            return (1, 6.0)
+        return (0, 1.0 if kind is given.EndTurn else 0.0)
 
-def _urgency(scene: Scene, order: Any, laid_on: dict[str, str]) -> tuple[int, float]:
-    """`laid_on`: the ship on which each card was laid out."""
-    if isinstance(order, given.Intercept):
-        first = 2 if laid_on[order.card] else 3
-        target = order.target
-        return (first, scene.box.ships[target].vp + 5 * (target in scene.damaged))
-    if isinstance(order, given.UseAction):
-        return (4, _worth_naming(scene, order))
-    if isinstance(order, given.TorpedoAttack):
-        return (1, scene.vp(order.target))
-    if isinstance(order, given.MineAttack):
-        return (1, 6.0)
-    return (0, 1.0 if isinstance(order, given.EndTurn) else 0.0)
+    return max(orders, key=urgency)
 
 
 def _worth_naming(scene: Scene, order: Any) -> float:

@@ -78,11 +78,11 @@ def offer_commitment(state: State, frame: Turn, side: str, box: Box) -> tuple[An
 
     Rule: 3.2.1a-3.2.1g, 3.3.20f.
     """
-    one = player(state, side)
+    one, cards = player(state, side), box.cards
     afloat = tuple([ship.name for ship in one.ships if not ship.refuge])
     possible: list[Any] = []
     for card in one.hand:
-        if box.kind(card) == catalogue.LAY_MINES:
+        if cards[card].kind == catalogue.LAY_MINES:
             possible += _ways(card, afloat, tuple([name for name in afloat if box.ships[name].mines]))
         else:
             possible += _ways(card, afloat, ("",))
@@ -90,10 +90,11 @@ def offer_commitment(state: State, frame: Turn, side: str, box: Box) -> tuple[An
     return tuple(possible)
 
 
-def _ways(card: str, afloat: Names, upright: Names) -> list[given.CommitCard]:
-    """All ways to lay out a card."""
+@lru_cache(maxsize=4096)
+def _ways(card: str, afloat: Names, upright: Names) -> tuple[given.CommitCard, ...]:
+    """All ways to lay out a card: a hand is offered again and again beside the same ships."""
     across, actions = _uses(card, "intercept"), _uses(card, "action")
-    return [across[""], *[across[name] for name in afloat], *[actions[name] for name in upright]]
+    return (across[""], *[across[name] for name in afloat], *[actions[name] for name in upright])
 
 
 class _Uses(dict[str, given.CommitCard]):
