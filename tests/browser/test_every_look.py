@@ -2,7 +2,7 @@
 dark, in each language, zoomed, with widely spaced text, through all tab stops, and in forced colours.
 
 The pages of the first game are looked at one by one; those of the others are of one make with them, and one
-test goes through many. There, kinds of pages, games and languages meet in pairs (`tests.pairs`); `make soak`
+test goes through many. There, each kind of page is seen in each language with another game; `make soak`
 goes through the whole product. The guide is looked at step by step in `test_guide_walk`, the table of cards
 in `test_card_table`; what a look asks stands in `looks`.
 """
@@ -36,7 +36,6 @@ from tests.browser.looks import (
     without_drawings,
 )
 from tests.browser.site import EVERY_TEXT, NARROW, WIDE, findings, outside_the_window, scrolls_sideways
-from tests.pairs import pairs
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]  # some visits open dozens of pages
 EPISODE = "will_they_come_out"
@@ -54,7 +53,7 @@ PATHS = (
     "plan-b/grand_fleet",
 )
 THEMES = {"en": "light dark light", "ja": "dark light dark"}
-OF_QUESTIONS = 8
+OF_QUESTIONS = 12
 """Of so many questions one is looked at in each language every day."""
 MOST_ROWS = 60  # of the lab's chart; more numbers are shown in ranges
 ZOOMED = {200: {"width": 683, "height": 384}, 400: {"width": 341, "height": 192}}  # of 1366 x 768
@@ -144,8 +143,13 @@ def paths_of(name: str) -> tuple[str, ...]:
 
 
 KINDS_OF_PAGES = range(9)  # of `paths_of`
-CHOSEN = set(pairs(GAME_IDS[1:], KINDS_OF_PAGES, LANGUAGES))
-"""The language in which each kind of page of each game is looked at every day."""
+CHOSEN = {
+    (GAME_IDS[1:][(kind + turn) % len(GAME_IDS[1:])], kind, language)
+    for kind in KINDS_OF_PAGES
+    for turn, language in enumerate(LANGUAGES)
+}
+"""The kinds of pages of each game that are looked at every day, and in which language: each kind in each
+language, and of each game about half of the kinds."""
 
 
 @every_language
@@ -180,7 +184,7 @@ def looked_at_pages(open_page, server, name: str, language: str, wanted: list[bo
 
 @in_turn
 def test_questions_of_the_lab(open_page, server, name, language):
-    """Every eighth question."""
+    """Every twelfth question."""
     first = (GAME_IDS.index(name) + LANGUAGES.index(language)) % len(LANGUAGES)
     looked_at_questions(open_page, server, name, language, game(name).questions()[first :: OF_QUESTIONS])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 import zipfile
 
@@ -34,6 +35,14 @@ LESSONS = [
 FIRST = f"teach/grand_fleet/{EPISODES[0].id}"
 PAGES = ["teach/grand_fleet", FIRST, f"{FIRST}?view=presenter", f"{FIRST}/worksheet"]
 every_episode = pytest.mark.parametrize(("of", "episode"), LESSONS)
+in_turn = pytest.mark.parametrize(
+    ("of", "episode"),
+    [
+        pytest.param(*one.values, id=one.id, marks=pytest.mark.soak if n % 5 else ())
+        for n, one in enumerate(LESSONS)
+    ],
+)
+"""Every fifth episode every day, all of them in a soak."""
 
 
 def test_no_page_for_teachers_starts_a_kernel(server):
@@ -44,24 +53,33 @@ def test_no_page_for_teachers_starts_a_kernel(server):
 
 
 @every_episode
-def test_a_teachers_page_holds_the_key(open_page, server, of, episode):
-    page = open_page(server.url(f"teach/{of.id}/{episode.id}"))
-    text = page.locator("main").inner_text()
-    sheet = teacher_sheet(of, episode)
+def test_a_teachers_page_holds_the_key(server, of, episode):
+    page = fetch(server.url(f"teach/{of.id}/{episode.id}"), visit=True)[2]
+    text, sheet = words_of(page), teacher_sheet(of, episode)
     for step in sheet.steps:
-        assert step.answer in text
-        assert all(check.right in text for check in step.checks)
-        assert all(wrong.misconception in text for check in step.checks for wrong in check.wrong)
-    assert all(question in text for question, _ in sheet.discussion)
-    assert sheet.exit in text
-    assert "⟦" not in page.content()
+        assert words_of(step.answer) in text
+        assert all(words_of(check.right) in text for check in step.checks)
+        assert all(words_of(wrong.misconception) in text for check in step.checks for wrong in check.wrong)
+    assert all(words_of(question) in text for question, _ in sheet.discussion)
+    assert words_of(sheet.exit) in text
+    assert "⟦" not in page
+
+
+def words_of(page: str) -> str:
+    """What stands in a page, without its tags and as if on one line."""
+    return " ".join(html.unescape(re.sub(r"<[^>]+>", "", page)).split())
+
+
+@in_turn
+def test_a_teachers_page_fits_a_phone(open_page, server, of, episode):
+    page = open_page(server.url(f"teach/{of.id}/{episode.id}"))
     assert page.locator(".naval-plan").count() == 2
     page.set_viewport_size(NARROW)
     drawn(page)
     assert layout_faults(page) == []
 
 
-@every_episode
+@in_turn
 def test_the_worksheet_prints_on_two_pages_without_answers(open_page, server, of, episode):
     page = open_page(server.url(f"teach/{of.id}/{episode.id}/worksheet"))
     page.emulate_media(media="print")
