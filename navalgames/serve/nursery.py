@@ -17,14 +17,20 @@ import signal
 import socket
 import sys
 import traceback
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
+from pathlib import Path
+from select import select
 from typing import Any
 
+from navalgames.errors import Problem
 from navalgames.serve import kernel
 
 PAGES = ("guide", "lab", "table", "choices")
 LAUNCHER = "navalgames.serve.nursery"
+READ_AHEAD = frozenset({".csv", ".ftl", ".toml"})
 
 
 def fetch() -> None:
@@ -40,12 +46,60 @@ def fetch() -> None:
             game(name)
 
 
+def prepared() -> Iterator[Callable[[], object]]:
+    """What every page reads, in pieces of at most a tenth of a second: kernels forked later find it read."""
+    from navalgames.games import game, game_ids
+    from navalgames.odds.charts import charts_of
+    from navalgames.sessions.lessons import episodes_of
+    from navalgames.texts import LANGUAGES, Texts
+
+    for language in LANGUAGES:
+        yield partial(Texts, language)
+    for name in game_ids():
+        yield partial(charts_of, game(name))
+        yield partial(episodes_of, game(name))
+        for language in LANGUAGES:
+            yield partial(Texts, language, name)
+    yield gc.freeze  # once more: what was read is shared, too
+
+
+def written() -> int:
+    """When a file that is read ahead was last written, in nanoseconds."""
+    from navalgames import texts
+    from navalgames.charts import owned_path
+    from navalgames.folders import folder_of
+    from navalgames.games import game_ids
+
+    folders = [Path(texts.__file__).parent, *map(folder_of, game_ids())]
+    files = [Path(place, name) for folder in folders for place, _, names in os.walk(folder) for name in names]
+    read = [file for file in files if file.suffix in READ_AHEAD]
+    with suppress(Problem):
+        read += filter(None, map(owned_path, game_ids()))
+    return max(file.stat().st_mtime_ns for file in read)
+
+
 def answer(door: socket.socket) -> None:
-    """Fork a kernel for each request, until the server closes the door."""
-    parent = os.getpid()
+    """Fork a kernel for each request, until the server closes the door; read ahead while nobody asks.
+
+    When a file was written since, all begins anew: an author sees a sentence as it stands now.
+    """
+    parent, ahead, since = os.getpid(), prepared(), written()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # kernels that end are cleared away by the system
     with door, door.makefile("rb") as requests:
-        for line in requests:
+        while True:
+            while not select([door], [], [], 0)[0]:
+                with suppress(Exception):  # the page reads it again, and tells it
+                    piece = next(ahead, None)
+                    if piece is None:
+                        break
+                    piece()
+            select([door], [], [])
+            if written() != since:  # the request waits at the door
+                os.set_inheritable(door.fileno(), True)
+                os.execv(sys.executable, [sys.executable, "-m", LAUNCHER, str(door.fileno())])
+            line = requests.readline()
+            if not line:
+                return
             number = os.fork()
             if number == 0:
                 _become(json.loads(line), door, parent)

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+import time
 from pathlib import Path
 
 import psutil
@@ -13,6 +14,7 @@ import pytest
 from jupyter_client import BlockingKernelClient
 from jupyter_client.connect import write_connection_file
 
+from navalgames.games import GAME_IDS
 from navalgames.serve.forking import ForkedKernel, ForkingProvisioner, Nursery
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="no forks with handles here")
@@ -103,6 +105,39 @@ def test_kernels_end_with_the_nursery(tmp_path):
     own.end()
     assert not own.awake
     assert kernel.wait(30) == 0
+
+
+READ = "__import__('navalgames.odds.charts').odds.charts.charts_of.cache_info().currsize"
+VALUE = (
+    "__import__('navalgames.odds.charts').odds.charts.charts_of("
+    "__import__('navalgames.games').games.game('grand_fleet'))['maintenance'].value('UK', 'ships')"
+)
+
+
+def test_what_pages_read_is_read_ahead_and_anew_when_a_file_was_written(tmp_path):
+    """An author who changes a file sees it on the next page, without a new server."""
+    mine, own = tmp_path / "mine.toml", Nursery()
+    mine.write_text('game = "grand_fleet"\n')
+    own.begin({"NAVALGAMES_CHARTS": str(mine)})
+    environment = {**os.environ, "NAVALGAMES_CHARTS": str(mine)}
+
+    def kernel(name: str) -> BlockingKernelClient:
+        file, _ = write_connection_file(str(tmp_path / name))
+        own.fork(["0", *QUIET, "-f", file], environment, str(tmp_path))
+        return greeted(file)
+
+    deadline = time.monotonic() + 60
+    while told(first := kernel(f"first-{time.monotonic_ns()}.json"), READ) != str(len(GAME_IDS)):
+        assert time.monotonic() < deadline
+        first.stop_channels()
+        time.sleep(0.2)
+    mine.write_text('game = "grand_fleet"\n[maintenance.ships]\nUK = 22\n')
+    second = kernel("second.json")
+    told_now = [told(client, VALUE) for client in (first, second)]
+    for client in (first, second):
+        client.stop_channels()
+    own.end()
+    assert told_now == ["21", "22"]
 
 
 def test_a_nursery_that_is_late_is_not_asked_again(tmp_path):
