@@ -51,10 +51,16 @@ def fetch_ahead(path: str) -> None:
             game(page.game)
 
 
+def without_debugger() -> None:
+    """A page is not stepped through: its kernel leaves out the debugger, most of what it would import."""
+    sys.modules.setdefault("debugpy", None)  # type: ignore[arg-type]  # what Python reads as "not there"
+
+
 def main(arguments: list[str]) -> None:
     """Take the limits named first, then run the kernel."""
     take_limits(int(arguments[0]))
     sys.path[:] = [path for path in sys.path if path]  # nothing is imported from the folder of the notebooks
+    without_debugger()
     from ipykernel import kernelapp
 
     kernel = kernelapp.IPKernelApp.instance()

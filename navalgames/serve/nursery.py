@@ -37,7 +37,9 @@ def fetch() -> None:
     """Import what kernels and pages need. What cannot be imported is left to the page, which tells it."""
     from navalgames.games import game, game_ids
 
-    import_module("ipykernel.kernelapp")
+    kernel.without_debugger()
+    for name in ("ipykernel.kernelapp", "ipykernel.debugger"):  # the latter is looked for by every kernel
+        import_module(name)
     for kind in PAGES:
         with suppress(Exception):
             import_module(f"navalwidgets.{kind}")

@@ -71,6 +71,7 @@ def test_a_forked_kernel_is_what_it_was_asked_to_be(begun, tmp_path):
     assert told(client, "__import__('os').getcwd()") == repr(str(tmp_path))
     assert told(client, "__import__('os').getpid()") == str(kernel.pid)
     assert told(client, "'navalwidgets.lab.page' in __import__('sys').modules") == "True"
+    assert told(client, "'pydevd' in __import__('sys').modules") == "False", "nobody steps through a page"
     targets = "sorted(__import__('comm').get_comm_manager().targets)"
     assert told(client, targets) == "['jupyter.widget', 'jupyter.widget.control']"
     process = psutil.Process(kernel.pid)
