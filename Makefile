@@ -32,13 +32,15 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 serve: $(VENV)/serve.stamp
 	$(BIN)/navalgames serve --port $(PORT)
 
-# A Chromium of the system's packages comes while the environment is made.
+# A Chromium of the system's packages comes while the environment is made. The tests are compiled once, beside
+# the types, and not by each worker anew.
 test: | $(VENV)/bin/python
 	@$(BIN)/python -m tests.browser.chromium --system & coming=$$!; \
 		$(MAKE) --no-print-directory $(VENV)/test.stamp; made=$$?; wait $$coming; exit $$made
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/ruff check .
 	$(BIN)/mypy & types=$$!; \
+		$(BIN)/python -m pytest --collect-only -qq --nbval-lax >/dev/null; \
 		$(BIN)/python -m pytest -n $(WORKERS) --dist loadscope --nbval-lax -q; tested=$$?; wait $$types && exit $$tested
 
 check: $(VENV)/test.stamp
