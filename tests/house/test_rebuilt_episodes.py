@@ -20,6 +20,8 @@ REBUILT = {
     ("atlantic_chase", 5),
     ("atlantic_chase", 8),
     ("frigate_duel", 1),
+    ("frigate_duel", 2),
+    ("frigate_duel", 3),
     ("frigate_duel", 6),
     ("grand_fleet", 1),
     ("grand_fleet", 2),

@@ -45,6 +45,15 @@ def test_every_step_has_its_own_rule():
     assert shown.picture.rule.page["rules"] != first
 
 
+def test_the_rule_is_that_of_the_order_that_was_given():
+    shown = Guide(game("frigate_duel"), "episode=where_her_guns_end&step=out_of_reach")
+    thrown = {}
+    for order in ("near", "out"):
+        tell(shown, "act", event="order", order=order)
+        thrown[order] = shown.picture.rule.page["throws"]
+    assert thrown["near"] != thrown["out"]
+
+
 def test_no_picture_reaches_the_page_before_the_answer_is_asked_for():
     shown = guide()
     tell(shown, "predict", event="predict", guess=30)

@@ -15,8 +15,8 @@ lesson-2-discussion-1 = The Essex had guns that were strong near by and useless 
 lesson-2-discussion-1-point = If one can choose the distance. With a damaged mast Essex no longer could.
 lesson-2-discussion-2 = Was it fair of Phoebe to stay out of reach?
 lesson-2-discussion-2-point = War is not a sport; but Porter also accused her of fighting in neutral waters. Separate the two questions.
-lesson-2-discussion-3 = Two sources give 81 and 120 losses for the same ship. How can both have been written in good faith?
-lesson-2-discussion-3-point = One may count only the badly wounded, or those counted that evening; lists were also lost with the ship.
+lesson-2-discussion-3 = Porter asked for long guns and was given carronades. Who should decide what a crew fights with?
+lesson-2-discussion-3-point = Those who build and pay see the whole fleet, those who fight see the day. Both can be wrong; ask how they hear of each other.
 
 # 3
 lesson-3-prior = Fractions; totals of two dice.
