@@ -45,6 +45,14 @@ def test_every_step_has_its_own_rule():
     assert shown.picture.rule.page["rules"] != first
 
 
+def test_the_rule_is_that_of_the_order_given():
+    shown = Guide(game("atlantic_chase"), "episode=3&step=report")
+    tell(shown, "act", event="order", order="near")
+    assert "Air support" in str(shown.picture.rule.page["tables"])
+    tell(shown, "act", event="order", order="guns")
+    assert "Air support" not in str(shown.picture.rule.page["tables"]), "no aircraft fly with this order"
+
+
 def test_no_picture_reaches_the_page_before_the_answer_is_asked_for():
     shown = guide()
     tell(shown, "predict", event="predict", guess=30)

@@ -31,7 +31,7 @@ class StepPicture:
     def __init__(self, labels: Labels, chart: OddsChart, **traits: Any) -> None:
         self.rule, self.why = LessonRule(**traits), WhyView(**traits)
         self._labels, self._chart, self._idle = labels, chart, Idle(wait=0.02)
-        self._rules: dict[tuple[str, str], dict[str, Any]] = {}
+        self._rules: dict[tuple[str, str, str | None], dict[str, Any]] = {}
         self._player: LessonPlayer | None = None
         self._shown: Place | None = None
         self._look: StepLook | None = None
@@ -98,7 +98,7 @@ class StepPicture:
             self.why.fall(rolled, self._chart.row_of)
 
     def _rule_of(self, player: LessonPlayer) -> dict[str, Any]:
-        place = player.episode.id, player.step.id
+        place = player.episode.id, player.step.id, player.progress.ordered
         if place not in self._rules:
             self._rules[place] = rule_in_view(player, self._labels)
         return self._rules[place]
