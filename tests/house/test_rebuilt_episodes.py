@@ -16,6 +16,8 @@ from navalwidgets.guide.page import Guide
 
 REBUILT = {
     ("atlantic_chase", 1),
+    ("atlantic_chase", 2),
+    ("atlantic_chase", 3),
     ("atlantic_chase", 4),
     ("atlantic_chase", 5),
     ("atlantic_chase", 8),

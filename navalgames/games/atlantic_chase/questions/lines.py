@@ -155,6 +155,7 @@ QUESTIONS = (
     Question(
         "convoy_crossing", GROUP, ("19.3", "25.7a", "29.2b", "29.3a", "29.6", "35.2"),
         (whole("segments", 1, 15, 11, "15.1"), the_weather("25.7a")),
+        throw="seize_initiative",
         how=Rounds(_voyage, one_turn, _voyage_over, _turns, called="turns"), unit="turns", beyond=NOT_HOME,
     ),
 )  # fmt: skip
