@@ -33,4 +33,4 @@ lesson-unit-plain = a roll of { $value }
 lesson-misconception-only-played-counts = counting only the card that is played, and not the one that the enemy must reckon with
 lesson-misconception-small-is-nothing = taking a small chance for none
 lesson-misconception-chance-is-all = looking only at the chance, and not at what success brings
-lesson-misconception-sharing-a-tie = sharing what the rule does not share: a tie takes nothing from anybody
+lesson-misconception-forgotten-loss = counting what a failure does not bring, and forgetting what it gives to the enemy

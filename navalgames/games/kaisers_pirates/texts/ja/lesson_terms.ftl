@@ -33,4 +33,4 @@ lesson-unit-plain = 目が{ $value }
 lesson-misconception-only-played-counts = 使ったカードだけを数え、敵が用心しなければならないカードを数えていません
 lesson-misconception-small-is-nothing = 小さな確率を、ないものと考えています
 lesson-misconception-chance-is-all = 確率だけを見て、成功で何が得られるかを見ていません
-lesson-misconception-sharing-a-tie = ルールが分けないものを分けています。同点でも、だれの点も減りません
+lesson-misconception-forgotten-loss = 失敗で得そこなうものだけを数え、敵に与えるものを忘れること
