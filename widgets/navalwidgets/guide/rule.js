@@ -17,7 +17,7 @@ function render({ model, el: host }) {
     redraw.open = open;
     if (now === told) return;
     told = now;
-    box.hidden = !Object.keys(rule).length;
+    box.hidden = !Object.values(rule).some((part) => (Array.isArray(part) ? part.length : part));   // the step's own words say it all
     body.replaceChildren(...(box.hidden ? [] : ruleParts(model, rule)));
   }
 
