@@ -40,6 +40,10 @@ def test_gaps_between_whole_numbers_get_a_row():
     ]
 
 
+def test_two_numbers_far_apart_stand_alone():
+    assert [row["label"] for row in rows_of(Distribution({7: 69, 14: 131}))] == ["7", "14"]
+
+
 def test_declared_outcomes_keep_their_order_even_when_impossible():
     rows = rows_of(Distribution({"hit": 1, "odd": 1}), label=str.upper, outcomes=("miss", "hit"))
     assert [(row["key"], row["label"], row["percent"]) for row in rows] == [

@@ -41,8 +41,8 @@ def rows_of(
         outcomes: outcomes that get a row, in this order, even when they cannot happen.
         percent: how the language of the page writes a chance.
 
-    Whole numbers missing inside the range get a row with chance 0; more than 60 different
-    numbers are grouped into ranges, and the labels say so.
+    Whole numbers missing inside the range get a row with chance 0 where they are at most half of it; more
+    than 60 different numbers are grouped into ranges, and the labels say so.
     """
     named = tuple(outcomes)
     chances = dict(distribution)
@@ -63,7 +63,8 @@ def veil(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def _number_rows(chances: Chances, label: Callable[[Any], str], percent: Percent) -> list[dict[str, Any]]:
     low, high = min(chances), max(chances)
     whole = all(float(outcome).is_integer() for outcome in chances)
-    if whole and high - low < MOST_ROWS:
+    within = high - low + 1
+    if whole and within <= MOST_ROWS and 2 * len(chances) >= within:
         values = range(int(low), int(high) + 1)
         groups = [(label(value), value, chances.get(value, Fraction(0)), value) for value in values]
     elif len(chances) <= MOST_ROWS:
