@@ -110,7 +110,8 @@ class LessonPlayer(LessonWay):
 
     @property
     def minutes_left(self) -> float:
-        return sum(step.minutes for step in self.episode.step if not self.is_done(step))
+        """Of the steps whose answer has not been seen."""
+        return sum(step.minutes for step in self.episode.step if not self.progress_of(step.id).revealed)
 
     @property
     def finished(self) -> bool:
@@ -220,6 +221,7 @@ class LessonPlayer(LessonWay):
             outcome = through(sample.dice) if through else self._rolled(sample.dice, self.parameters)
             sample.counts[outcome] = sample.counts.get(outcome, 0) + 1
             sample.size += 1
+            sample.fallen.append(outcome)
             sample.last = Throw(tuple(sample.dice.record), outcome)
         return sample
 

@@ -49,3 +49,4 @@ class Sample:
     counts: dict[Any, int] = field(default_factory=dict)
     size: int = 0
     last: Throw | None = None
+    fallen: list[Any] = field(default_factory=list)  # the outcomes in their order

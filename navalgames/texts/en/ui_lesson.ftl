@@ -37,10 +37,16 @@ lesson-ui-step-title = { $step }. { $title }
 lesson-ui-page-title = { $step } – { $episode }
 lesson-ui-done = done
 lesson-ui-begun = begun
+lesson-ui-seen = answer seen, questions open
 lesson-ui-progress = { $done } of { $count } steps done; about { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
  } left.
+lesson-ui-progress-walked = All { $count } steps walked. Questions are still open in { $waiting } { $waiting ->
+    [one] step
+   *[other] steps
+ }: they are for you.
+lesson-ui-since-rolled = Your last roll there was “{ $outcome }”. The story goes on as history has it.
 lesson-ui-progress-done = All { $count } steps done. Well sailed!
 lesson-ui-back = Back
 lesson-ui-next = Next step
@@ -81,7 +87,7 @@ lesson-ui-act-taken = The order taken here: { $order }.
 lesson-ui-act-board = Give your order on the board, or with a button.
 lesson-ui-act-order = Order
 lesson-ui-act-yours = yours
-lesson-ui-number-none = No answer chosen yet.
+lesson-ui-number-none = Touch the line, or type a number.
 lesson-ui-play-on = Play on from here
 lesson-ui-what-if = What if …?
 lesson-ui-home = To take home

@@ -244,3 +244,36 @@ def test_a_chance_that_is_rounded_somewhere_is_not_called_exact():
     rounded = Guide(raiders, "episode=a_career&step=six").chart
     assert "18th decimal" in rounded.exactness
     assert Guide(raiders, "episode=a_career&step=mine").chart.exactness == ""
+
+
+def test_a_step_whose_answer_was_seen_is_walked_and_its_open_questions_are_told():
+    shown = begun()
+    tell(shown, "reveal", event="reveal")
+    page = shown.parts["nav"].page
+    assert page["steps"][0]["state"] == "seen" and page["progress"].startswith("1 of 5 steps")
+    for step in ("parity", "best_of_two", "two_against_one", "offer"):
+        tell(shown, "nav", event="go", step=step)
+        shown.player.skip()
+        shown.player.reveal()
+    tell(shown, "nav", event="go", step="one_each")
+    assert shown.parts["nav"].page["progress"].startswith("All 5 steps walked. Questions are still open in 5")
+
+
+def test_the_story_admits_how_the_learners_own_dice_fell():
+    shown = guide("episode=1&step=one_each&seed=7")
+    tell(shown, "act", event="order", order="two")
+    tell(shown, "predict", event="predict", guess=30)
+    assert "Your last roll" not in (told := shown_head(shown, "parity"))
+    tell(shown, "nav", event="go", step="one_each")
+    tell(shown, "reveal", event="reveal")
+    shown.player.roll(1)
+    last = shown.labels.outcome(shown.player.sample.last.outcome)
+    assert (
+        shown_head(shown, "parity")
+        == f"{told} Your last roll there was “{last}”. The story goes on as history has it."
+    )
+
+
+def shown_head(shown: Guide, step: str) -> str:
+    tell(shown, "nav", event="go", step=step)
+    return shown.parts["head"].page["since"]

@@ -19,7 +19,7 @@ function drawNav(model, page, tell) {
   const steps = el("ol", { class: "nv-lesson-steps" }, page.steps.map((one) => el("li", {}, press(tell, { event: "go", step: one.id },
     { class: "nv-lesson-step", "data-at": "step-" + one.id, "data-state": one.state, "aria-current": one.current ? "step" : null },
     el("span", { text: one.label }),
-    one.state === "new" ? null : el("span", { class: "nv-lesson-state", text: (one.state === "done" ? "✓ " : "… ") + t(model, "lesson-ui-" + one.state) })))));
+    one.state === "new" ? null : el("span", { class: "nv-lesson-state", text: ({ done: "✓ ", seen: "◦ " }[one.state] ?? "… ") + t(model, "lesson-ui-" + one.state) })))));
   const wide = window.matchMedia("(min-width: 75rem)").matches;
   const list = el("details", { open: wide, class: "nv-lesson-list" },
     el("summary", { "data-at": "steps", text: t(model, "lesson-ui-steps") }), steps);

@@ -37,7 +37,9 @@ function numberForm(model, page) {
   const follow = (from, to) => () => { to.value = from.value; slide.dataset.empty = String(field.value === ""); shown.textContent = said(from.value); slide.setAttribute("aria-valuetext", said(from.value)); };
   for (const name of ["input", "click"]) slide.addEventListener(name, follow(slide, field));
   field.addEventListener("input", follow(field, slide));
-  const body = el("div", { class: "nv-lesson-number" }, slide, el("div", { class: "nv-row" }, field, shown));
+  const marks = [0, 1, 2, 3, 4].map((part) => page.least + (part * (page.most - page.least)) / 4), whole = marks.every(Number.isInteger);
+  const ends = (whole ? marks : [page.least, page.most]).map((one) => el("span", { text: String(one) }));
+  const body = el("div", { class: "nv-lesson-number" }, slide, el("div", { class: "nv-check-ends", "aria-hidden": "true" }, ends), el("div", { class: "nv-row" }, field, shown));
   return { body, guess: () => (field.value !== "" && field.validity.valid ? Number(field.value) : null), problem: () => t(model, "lesson-ui-number-range", { least: page.least, most: page.most, step: page.step }) };
 }
 

@@ -54,9 +54,11 @@ class Pages:
     def nav(self, player: LessonPlayer) -> dict[str, Any]:
         """Episodes, steps, and how far the learner is."""
         episode = player.episode
-        done = sum(player.is_done(step) for step in episode.step)
+        done = sum(player.progress_of(step.id).revealed for step in episode.step)
+        waiting = sum(not player.is_done(step) for step in episode.step)
         minutes = max(1, round(player.minutes_left))
-        key = "lesson-ui-progress-done" if player.finished else "lesson-ui-progress"
+        walked = "lesson-ui-progress-walked" if waiting else "lesson-ui-progress-done"
+        key = walked if done == len(episode.step) else "lesson-ui-progress"
         return {
             "episode": episode.id,
             "episodes": [
@@ -66,7 +68,9 @@ class Pages:
             "steps": [self._step_entry(player, place, step) for place, step in enumerate(episode.step, 1)],
             "done": done,
             "count": len(episode.step),
-            "progress": self.t(key, done=done, count=len(episode.step), minutes=minutes),
+            "progress": self.t(
+                key, done=done, count=len(episode.step), minutes=minutes, waiting=waiting
+            ),
             "blurb": self.t(episode.key("blurb")),
             "goals": self.several(episode, "goal", episode.goals),
             "teach": address_in(self.labels.texts.language, f"../../teach/{self.game.id}/{episode.id}"),
@@ -77,13 +81,14 @@ class Pages:
         return self.t("lesson-ui-episode" + form, number=episode.number, title=self.t(episode.key("title")))
 
     def _step_entry(self, player: LessonPlayer, place: int, step: Step) -> dict[str, Any]:
-        begun = player.progress_of(step.id).committed
+        progress = player.progress_of(step.id)
+        begun = "seen" if progress.revealed else "begun" if progress.committed else "new"
         return {
             "id": step.id,
             "label": self.t(
                 "lesson-ui-step-title", step=place, title=self.t(player.episode.key(step.id, "title"))
             ),
-            "state": "done" if player.is_done(step) else "begun" if begun else "new",
+            "state": "done" if player.is_done(step) else begun,
             "current": step.id == player.step.id,
         }
 
@@ -135,11 +140,25 @@ class Pages:
         }
 
     def _since(self, player: LessonPlayer) -> str:
-        """What follows from the order given in an earlier step; nothing where the step names none."""
+        """What follows from the order given in an earlier step; nothing where the step names none.
+
+        With it how the learner's dice fell there, which the story need not follow.
+        """
         since = player.step.since
         if since is None:
             return ""
-        return self.say(player, "since", player.progress_of(since).ordered or "none")
+        said = self.say(player, "since", player.progress_of(since).ordered or "none")
+        with player.visiting():
+            player.go(since)
+            last = player.sample.last if player.progress.setting is None else None
+            fell = self.fell(player, last.outcome) if last else ""
+        return f"{said} {self.t('lesson-ui-since-rolled', outcome=fell)}" if fell else said
+
+    def fell(self, player: LessonPlayer, outcome: Any) -> str:
+        """An outcome in words, after its unit where it is a number of something."""
+        unit = self.labels.unit(player.answer().question.unit)
+        said = self.labels.outcome(outcome)
+        return f"{unit}{self.t('general-colon')}{said}" if unit else said
 
     def source(self, source: Source) -> str:
         """Author, title and year."""

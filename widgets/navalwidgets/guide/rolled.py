@@ -6,6 +6,7 @@ Knows the player's rolls. Must not know the exact chance, nor how anything is dr
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 from navalgames.chance import Distribution
 from navalgames.sessions.lesson_player import LessonPlayer
@@ -39,6 +40,23 @@ def rolled_number(player: LessonPlayer) -> Fraction | None:
     if player.step.target.is_chance:
         return Fraction(100 * hits(player), sample.size)
     return Fraction(sum(outcome * count for outcome, count in sample.counts.items()), sample.size)
+
+
+def rolled_on_the_way(player: LessonPlayer, most: int) -> list[Fraction]:
+    """What the rolls had come to after one, two, ... of them; at most so many, the last among them."""
+    target, total = player.step.target, Fraction(0)
+    met: dict[Any, bool] = {}
+    came: list[Fraction] = []
+    for number, outcome in enumerate(player.sample.fallen, start=1):
+        if target.is_chance:
+            if outcome not in met:
+                met[outcome] = bool(target.of(Distribution.sure(outcome)))
+            total += 100 * met[outcome]
+        else:
+            total += Fraction(outcome)
+        came.append(total / number)
+    apart = -(-len(came) // most) if came else 1
+    return came[::-1][::apart][::-1]
 
 
 def rolled_mean(player: LessonPlayer) -> str:

@@ -131,20 +131,13 @@ def told_page(
             for one in (_dice(throw)[:MOST_THROWS] if fell and throw is not None else ())
         ],
         "standing": _standing(speaking, before.view(scene.view)),
-        "fell": _fell(player, pages, throw.outcome) if fell and throw is not None else "",
+        "fell": pages.fell(player, throw.outcome) if fell and throw is not None else "",
         "now": _standing(speaking, after.view(scene.view)) if fell else "",
     }
 
 
 def _faces(shown: Shown) -> str:
     return ", ".join(map(str, shown.faces))
-
-
-def _fell(player: LessonPlayer, pages: Pages, outcome: Any) -> str:
-    """An outcome in words, after its unit where it is a number of something."""
-    unit = pages.labels.unit(player.answer().question.unit)
-    said = pages.labels.outcome(outcome)
-    return f"{unit}{pages.t('general-colon')}{said}" if unit else said
 
 
 def _standing(speaking: GameTable, view: Any) -> str:

@@ -13,10 +13,12 @@ from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_words import guess_text
 from navalgames.texts import Texts
 from navalgames.texts.figures import number_text
-from navalwidgets.guide.rolled import rolled_number, rolled_words
+from navalwidgets.guide.rolled import rolled_number, rolled_on_the_way, rolled_words
 
 CHANCES = (0.0, 100.0)
 """The line of a chance, in per cent."""
+MOST_PLACES = 50
+"""Of the way that the rolls went: more are not seen apart."""
 
 
 def strip_page(player: LessonPlayer, texts: Texts) -> dict[str, Any]:
@@ -36,6 +38,8 @@ def strip_page(player: LessonPlayer, texts: Texts) -> dict[str, Any]:
         "ends": [_end(player, texts, value) for value in (least, most)],
         "guess": [_place(value, least, most) for value in guess or ()],
         "rolled": None if rolled is None else _place(float(rolled), least, most),
+        "rolls": player.sample.size,
+        "way": [_place(float(one), least, most) for one in rolled_on_the_way(player, MOST_PLACES)],
         "said": " ".join(filter(None, (said, rolled_words(player, texts)))),
     }
 
