@@ -33,7 +33,7 @@ lesson-4-discussion-1 = When may a captain give up his ship?
 lesson-4-discussion-1-point = When further fighting would only cost lives. Navies judged this by court martial, and often acquitted.
 lesson-4-discussion-2 = A model turns courage into three steps. What is gained and what is lost by that?
 lesson-4-discussion-2-point = One can reckon and compare; but fear, trust, pain and hope become one number.
-lesson-4-discussion-3 = “What if Chesapeake had had a month more?” What is such a question good for?
+lesson-4-discussion-3 = “Could a braver crew have held out?” What is such a question good for?
 lesson-4-discussion-3-point = It makes us say what we think mattered. The answer is a range, never a verdict.
 
 # 5

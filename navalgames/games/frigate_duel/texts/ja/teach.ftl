@@ -33,7 +33,7 @@ lesson-4-discussion-1 = 艦長はいつ降伏してよいのでしょう。
 lesson-4-discussion-1-point = これ以上は命を失うだけのときです。海軍は軍法会議で問い、多くは無罪としました。
 lesson-4-discussion-2 = モデルは勇気を3段にします。得るものと失うものは何ですか。
 lesson-4-discussion-2-point = 計算し比べられます。でも恐れも信頼も痛みも希望も、1つの数になります。
-lesson-4-discussion-3 = 「チェサピークにあと1か月あったら」。こんな問いは何の役に立ちますか。
+lesson-4-discussion-3 = 「もっと勇敢な乗組員なら耐えられたか」。こんな問いは何の役に立ちますか。
 lesson-4-discussion-3-point = 何が効いたと思うかを、はっきりさせます。答えは幅であり、判決ではありません。
 
 # 5
