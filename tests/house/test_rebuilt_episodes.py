@@ -33,6 +33,7 @@ REBUILT = {
     ("grand_fleet", 4),
     ("kaisers_pirates", 1),
     ("kaisers_pirates", 2),
+    ("kaisers_pirates", 3),
     ("kaisers_pirates", 4),
     ("kaisers_pirates", 5),
     ("kaisers_pirates", 7),
