@@ -30,6 +30,7 @@ REBUILT = {
     ("kaisers_pirates", 4),
     ("kaisers_pirates", 5),
     ("raiders_of_the_deep", 1),
+    ("raiders_of_the_deep", 2),
     ("raiders_of_the_deep", 3),
     ("raiders_of_the_deep", 4),
     ("raiders_of_the_deep", 5),
