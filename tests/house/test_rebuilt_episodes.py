@@ -38,9 +38,11 @@ REBUILT = {
     ("kaisers_pirates", 5),
     ("kaisers_pirates", 7),
     ("raiders_of_the_deep", 1),
+    ("raiders_of_the_deep", 2),
     ("raiders_of_the_deep", 3),
     ("raiders_of_the_deep", 4),
     ("raiders_of_the_deep", 5),
+    ("raiders_of_the_deep", 8),
 }
 KINDS_OF_EPISODE, KINDS_OF_GAME = 4, 6
 WORDS_BEFORE_ORDER = 75

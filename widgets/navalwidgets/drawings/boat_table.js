@@ -51,8 +51,8 @@ function matPart(mat, lit, small) {
     el("div", { class: "nv-mat-lists" }, list(mat.systems_title, mat.systems), list(mat.men_title, mat.men)));
 }
 
-/** The chart: land, the way of the patrol, its boxes; the same boxes as a list below. */
-function chartPart(chart) {
+/** The chart: land, the way of the patrol, its boxes; the same boxes as a list below. Waters that are offered are chosen by hand. */
+function chartPart(chart, offered, chosen, choose) {
   if (!chart.title) return null;
   const [, , width] = chart.frame, unit = width / 100;
   const boxMark = (box) => {
@@ -61,14 +61,23 @@ function chartPart(chart) {
     return svg("g", { class: `nv-box nv-box-${box.state}` }, svg("title", { text: box.label }), box.state === "here" ? svg("circle", { class: "nv-box-ring", cx: box.x, cy: box.y, r: 4.6 * unit }) : null,
       shape, svg("text", { x: box.x, y: box.y + 1.35 * unit, "text-anchor": "middle", "font-size": 3.8 * unit, text: box.number }));
   };
-  const name = (label, look, dx = 0, anchor = "middle") => svg("text", { class: look, x: label.x + dx, y: label.y, "font-size": 3.9 * unit, "text-anchor": anchor, text: label.text });
+  const name = (label, look, size = 3.9) => svg("text", { class: look, x: label.x, y: label.y, "font-size": size * unit, "text-anchor": "middle", text: label.text });
   /** A name that would reach over the edge is moved in: half its letters, each at most so wide, fit on either side. */
   const within = (label) => {
     const half = 0.5 * label.text.length * 2.3 * unit, [left, , wide] = chart.frame;
     return { ...label, x: Math.min(Math.max(label.x, left + half), left + wide - half) };
   };
+  /** A name that may be chosen lies in a field; the same order stands as a button beside the drawing. */
+  const water = (label) => {
+    if (!offered.has(label.place)) return name(label, "nv-water-name");
+    const wide = [...label.text].reduce((sum, one) => sum + (one > "\u2e80" ? 1 : 0.54), 0), half = (0.5 * wide * 4.8 + 1) * unit;
+    const one = svg("g", { class: "nv-water-pick", "data-place": label.place },
+      svg("rect", { class: chosen.has(label.place) ? "nv-water-chosen" : "", x: label.x - half, y: label.y - 5.6 * unit, width: 2 * half, height: 8 * unit, rx: unit }), name(label, "nv-water-name", 4.8));
+    one.addEventListener("click", () => choose(label.place));
+    return one;
+  };
   const drawing = svg("svg", { viewBox: chart.frame.join(" "), class: "nv-theatre", role: "img", "aria-label": chart.summary, style: `--unit: ${unit}` },
-    chart.coasts.map((d) => svg("path", { class: "nv-land", d, "stroke-width": 0.35 * unit })), chart.names.map((label) => name(within(label), "nv-water-name")),
+    chart.coasts.map((d) => svg("path", { class: "nv-land", d, "stroke-width": 0.35 * unit })), chart.names.map((label) => water(within(label))),
     chart.way ? svg("path", { class: "nv-way", d: chart.way, "stroke-width": 0.8 * unit, "stroke-dasharray": `${2 * unit} ${1.4 * unit}` }) : null,
     chart.base ? [svg("path", { class: "nv-base", d: `M${chart.base.x} ${chart.base.y - 2.4 * unit}l${2.2 * unit} ${4.2 * unit}h${-4.4 * unit}z` }), name({ ...chart.base, y: chart.base.y + 6.4 * unit }, "nv-base-name")] : null,
     chart.boxes.map(boxMark));
@@ -124,10 +133,11 @@ function render({ model, el: node }) {
     frame.classList.toggle("nv-boat-met", Boolean(!model.get("patrol").title || model.get("depths").over));
     sea.hidden = !model.get("depths").level;
     if (!sea.hidden) depths.update({ ...model.get("depths"), tracks: model.get("tracks") }, lit);
-    depths.offer(new Set(model.get("targets")), new Set(model.get("chosen")), model.get("depths").ranges || {}, (place) => ask(model, frame, { event: "choose", place }));
+    const targets = new Set(model.get("targets")), chosen = new Set(model.get("chosen")), choose = (place) => ask(model, frame, { event: "choose", place });
+    depths.offer(targets, chosen, model.get("depths").ranges || {}, choose);
     sight.replaceChildren(...sightPart(model.get("encounter")));
     mat.replaceChildren(...[matPart(model.get("mat"), lit, model.get("small"))].filter(Boolean));
-    chart.replaceChildren(...[chartPart(model.get("patrol"))].filter(Boolean));
+    chart.replaceChildren(...[chartPart(model.get("patrol"), targets, chosen, choose)].filter(Boolean));
     for (const one of frame.querySelectorAll("details")) one.open = opened.has(one.dataset.list);
     const told = JSON.stringify(model.get("encounter").title || "");
     if (told !== met) sheet.scrollTop = 0;                              // a new encounter is brought into sight

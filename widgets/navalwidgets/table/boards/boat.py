@@ -36,7 +36,7 @@ class BoatsTable(Protocol):
         """The boat: title, summary, ends with tubes and reloads, tracks, systems, men."""
 
     def chart(self, view: Any) -> Data:
-        """The chart: frame, coasts, names, way, base and numbered boxes."""
+        """The chart: frame, coasts, names of waters with a `place` each, way, base and numbered boxes."""
 
     def pages(self, view: Any, others: Any) -> Data:
         """The log book: head, career (points of a drawing), other careers beside it, and tables."""
@@ -63,7 +63,7 @@ class BoatBoard(Board):
 
     @property
     def places(self) -> frozenset[str]:
-        """Every ship in sight; small, parts of the drawing and what an order may be about as well."""
+        """Every ship in sight and water named; small, parts of the drawing and orders on it as well."""
         return self._places | (PARTS | ORDERS if self.main.small else frozenset())
 
     def lay(self, table: BoatsTable) -> None:
@@ -80,13 +80,13 @@ class BoatBoard(Board):
 
     def show(self, table: BoatsTable, view: Any) -> None:
         """Encounter, boat, chart and book."""
-        encounter = table.encounter(view) or {}
-        self._places = frozenset(ship["place"] for ship in encounter.get("ships", ()))
+        encounter, chart = table.encounter(view) or {}, table.chart(view)
+        self._places = frozenset(one["place"] for one in (*encounter.get("ships", ()), *chart["names"]))
         with self.main.hold_sync():
             self.main.encounter = encounter
             self.main.depths = table.depths(view) or {}
             self.main.mat = table.mat(view) or {}
-            self.main.patrol = table.chart(view)
+            self.main.patrol = chart
         self._view = view
         if self.aside is not None:
             self.aside.show(table.pages(view, self._others))
@@ -120,7 +120,7 @@ class BoatBoard(Board):
             self.aside.show(pages)
 
     def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:
-        """The ships that may be chosen; what is no ship in sight is left to the list."""
+        """The ships and waters that may be chosen; what lies not on the board is left to the list."""
         with self.main.hold_sync():
             self.main.targets = [place for place in targets if place in self.places]
             self.main.chosen = list(chosen)

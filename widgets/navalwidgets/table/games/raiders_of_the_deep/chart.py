@@ -101,7 +101,7 @@ def _sheet(summary: str, frame: tuple[float, ...], texts: Texts, names: Mapping[
         "summary": summary,
         "frame": [round(value, 1) for value in (left, top, right - left, bottom - top)],
         "coasts": COASTS,
-        "names": [_label(texts.name(area), where) for area, where in names.items()],
+        "names": [_label(texts.name(area), where) | {"place": area} for area, where in names.items()],
         "way": "",
         "base": None,
         "boxes": [],

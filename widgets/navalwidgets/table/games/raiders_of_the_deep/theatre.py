@@ -159,7 +159,7 @@ NAMES: dict[str, Point] = {
 }  # fmt: skip
 #: Where they stand on the drawing of all waters, on which they take up more room.
 NAMES_OF_ALL: dict[str, Point] = {
-    **NAMES, "british_isles": (-9.8, 57.2), "channel": (-8.4, 48.6), "north_sea": (2.9, 56.4),
+    **NAMES, "british_isles": (-8.4, 59.2), "channel": (-8.4, 48.6), "north_sea": (2.9, 55.9),
     "baltic": (19.6, 56.1), "mediterranean": (18.4, 33.9), "adriatic": (15.6, 43.4),
 }  # fmt: skip
 
