@@ -9,6 +9,7 @@ from navalgames.sessions.journal import PERSON
 from navalgames.sessions.lessons import episodes_of
 from navalwidgets.guide.page import Guide
 from navalwidgets.table.page import TableApp
+from tests.toys import TOYS
 
 FLEET = game("grand_fleet")
 
@@ -65,8 +66,9 @@ def test_the_dice_fall_in_the_tray_at_a_setting_at_which_the_scene_gives_no_orde
     assert "nv-guide-rolls" not in shown.widget._dom_classes
 
 
+@pytest.mark.usefixtures("toys")
 def test_a_step_without_a_scene_shows_none():
-    shown = guide("episode=6")
+    shown = Guide(game(next(iter(TOYS))), "")
     assert shown.scene._board is None and shown.parts["scene"].page == {}
     assert "nv-guide-scened" not in shown.widget._dom_classes
 

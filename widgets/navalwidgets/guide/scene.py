@@ -15,6 +15,7 @@ from navalgames.chance import Shown
 from navalgames.explore.scenes import laid, ordered, played_on
 from navalgames.explore.tables import Table
 from navalgames.sessions.check_grammar import BoardCheck
+from navalgames.sessions.lesson_grammar import Step
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_progress import Throw
 from navalgames.sessions.lesson_words import number_facts
@@ -62,7 +63,7 @@ class StepScene:
         board.hear(scene.view, ())
         board.show_small(speaking, after.view(scene.view))
         board.light(lit)
-        board.come_near(shown_places(player))
+        board.come_near(shown_places(player.step))
         board.put_to_sea(tuple((one.start, one.end, one.side) for one in courses))
         board.offer(*offered(player, words))
         self.told.page = told_page(player, words, speaking, table, after)
@@ -89,9 +90,9 @@ def gives_orders(player: LessonPlayer, scene: Scene) -> bool:
     return any(one.fits(player.parameters) for one in scene.orders)
 
 
-def shown_places(player: LessonPlayer) -> tuple[str, ...]:
-    """Every place of the board that the step lights, offers or asks for, before and after its dice."""
-    step, scene = player.step, player.step.scene
+def shown_places(step: Step) -> tuple[str, ...]:
+    """Every place of the board that a step lights, offers or asks for, before and after its dice."""
+    scene = step.scene
     assert scene is not None, "a step without a scene has no places"
     ways = sum(scene.courses.values(), ())
     asked = (one.place for task in step.tasks if isinstance(task, BoardCheck) for one in task.answers)
