@@ -176,10 +176,16 @@ def test_a_wrong_entry_is_told_in_words(open_guide):
     assert not page.locator("[data-roll='1']").is_visible()
 
 
-def test_a_reconstructed_number_says_so(open_guide):
+def test_a_reconstructed_number_says_so_beside_a_map_that_has_come_near(open_guide):
     page = open_guide("episode=5&step=one_ship&guess=skip&shown=1")
     assert "reconstruction" in page.locator(".nv-odds-head .nv-badge").text_content()
     assert "our own reconstruction" in page.locator(".nv-lesson-talk").text_content()
+    assert page.evaluate(
+        """() => { const map = document.querySelector(".nv-map-drawing"), frame = map.getBoundingClientRect();
+          const hex = document.querySelector(".nv-marked .nv-map-cell").getBoundingClientRect();
+          return hex.left >= frame.left && hex.right <= frame.right && hex.bottom <= frame.bottom
+            && hex.width > frame.width / 5; }"""
+    ), "the map does not come near to the one hex that the step is about"
 
 
 def test_rules_open_their_text(open_guide, server):

@@ -31,6 +31,8 @@ REBUILT = {
     ("grand_fleet", 2),
     ("grand_fleet", 3),
     ("grand_fleet", 4),
+    ("grand_fleet", 5),
+    ("grand_fleet", 6),
     ("kaisers_pirates", 1),
     ("kaisers_pirates", 2),
     ("kaisers_pirates", 3),

@@ -335,6 +335,8 @@ def test_when_the_submarine_war_begins():
     ]  # fmt: skip
     eager = chances("submarine_start", choose="always")
     assert [eager.chance(turn) for turn in (2, 3)] == [F(1, 3), F(2, 9)]
+    assert chances("submarine_start", choose="never", from_turn=5).chance(5) == F(1, 6)
+    assert chances("submarine_start", choose="always", from_turn=5).chance(5) == F(4, 6)
     assert chances("submarine_check", turn=6).weights == {"none": 1, "choice": 3, "occurs": 2}
 
 

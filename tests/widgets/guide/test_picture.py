@@ -8,6 +8,7 @@ from navalgames.games import game
 from navalgames.sessions.lesson_picture import StepLook
 from navalwidgets.guide.page import Guide
 from navalwidgets.guide.picture import MOST_AGAIN
+from tests.toys import TOYS
 
 STEP = "episode=1&step=one_each"
 
@@ -29,20 +30,27 @@ def shown_at(query: str = STEP + "&guess=30&shown=1") -> Guide:
 
 
 def test_the_rule_stands_open_until_a_prediction_is_made():
-    shown = guide("episode=6&step=will_it_begin")
+    shown = guide("episode=6&step=first_blow")
     assert shown.picture.rule.page["open"] and "nv-lesson-asking" in shown.widget._dom_classes
-    assert [rule["rule"] for rule in shown.picture.rule.page["rules"]][:2] == ["7.2", "7.3"]
-    tell(shown, "predict", event="predict", guess=20)
+    assert [table["rule"] for table in shown.picture.rule.page["tables"]] == ["chart:usw_effect"]
+    assert shown.picture.rule.page["rules"] == [], "the step tells its rules itself"
+    tell(shown, "predict", event="predict", guess=1)
     assert not shown.picture.rule.page["open"] and "nv-lesson-asking" not in shown.widget._dom_classes
     tell(shown, "predict", event="again")
     assert shown.picture.rule.page["open"]
 
 
 def test_every_step_has_its_own_rule():
-    shown = guide("episode=6&step=will_it_begin")
-    first = shown.picture.rule.page["rules"]
+    shown = guide("episode=6&step=hold_or_begin")
+    first = shown.picture.rule.page["tables"]
     tell(shown, "talk", event="next")
-    assert shown.picture.rule.page["rules"] != first
+    assert shown.picture.rule.page["tables"] != first
+
+
+@pytest.mark.usefixtures("toys")
+def test_the_rules_of_a_step_that_tells_none_itself_stand_there():
+    shown = Guide(game(next(iter(TOYS))), "")
+    assert [rule["rule"] for rule in shown.picture.rule.page["rules"]]
 
 
 def test_the_rule_is_that_of_the_order_that_was_given():

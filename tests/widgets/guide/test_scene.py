@@ -9,6 +9,7 @@ from navalgames.sessions.journal import PERSON
 from navalgames.sessions.lessons import episodes_of
 from navalwidgets.guide.page import Guide
 from navalwidgets.table.page import TableApp
+from tests.toys import TOYS
 
 FLEET = game("grand_fleet")
 
@@ -57,8 +58,17 @@ def test_only_what_a_lesson_needs_lies_on_the_small_board():
     assert shown.scene._board.aside.panels == [] and len(shown.scene._board.aside.tracks) == 2
 
 
+def test_the_dice_fall_in_the_tray_at_a_setting_at_which_the_scene_gives_no_order():
+    shown = guide("episode=5&step=jutland&guess=skip&shown=1")
+    assert "nv-guide-rolls" in shown.widget._dom_classes
+    shown.player.vary("bloody")
+    shown._show()
+    assert "nv-guide-rolls" not in shown.widget._dom_classes
+
+
+@pytest.mark.usefixtures("toys")
 def test_a_step_without_a_scene_shows_none():
-    shown = guide("episode=6")
+    shown = Guide(game(next(iter(TOYS))), "")
     assert shown.scene._board is None and shown.parts["scene"].page == {}
     assert "nv-guide-scened" not in shown.widget._dom_classes
 

@@ -3,6 +3,8 @@
 
 const STEPS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 const ZOOM_MOST = 4;
+const NEAREST = 2.2; // how near a still map comes to the hexes it is about
+const ROUND = [110, 75]; // what it shows around them, in units of the drawing: their names are written there
 
 function points(list) {
   return list.map(([x, y]) => x + "," + y).join(" ");
@@ -127,6 +129,14 @@ class Sight {
     this.y = Math.min(Math.max(this.y, hex.y - height), hex.y + height);
     this.show();
   }
+  /** As near as shows all of these hexes, and their names. */
+  frame(hexes) {
+    const [xs, ys] = [hexes.map((hex) => hex.x), hexes.map((hex) => hex.y)], [, , wide, high] = this.window;
+    const [width, height] = [xs, ys].map((list, n) => Math.max(...list) - Math.min(...list) + 2 * ROUND[n]);
+    this.scale = Math.min(NEAREST, Math.max(1, Math.min(wide / width, high / height)));
+    [this.x, this.y] = [xs, ys].map((list) => (Math.max(...list) + Math.min(...list)) / 2);
+    this.show();
+  }
   show() {
     const [left, top, wide, high] = this.window;
     const [width, height] = [wide / this.scale, high / this.scale];
@@ -176,6 +186,7 @@ function render({ model, el: node }) {
     sight.changed = showTools;
     if (model.get("still")) {
       drawing.setAttribute("role", "img");
+      near();
       groups.forEach((group) => { for (const name of ["role", "tabindex", "aria-label", "aria-disabled"]) group.removeAttribute(name); });
       refresh();
       return;
@@ -184,6 +195,15 @@ function render({ model, el: node }) {
     rove(current);
     refresh();
     showTools();
+  }
+
+  /** A still map shows what it is about; letters stay as large as they are on the whole map. */
+  function near() {
+    const asked = model.get("within").filter((id) => hexes.has(id)).map((id) => hexes.get(id));
+    if (!model.get("still") || !sight) return;
+    if (asked.length) sight.frame(asked);
+    else sight.reset();
+    drawing.style.setProperty("--nv-map-scale", sight.scale.toFixed(3));
   }
 
   function showTools() {
@@ -350,7 +370,7 @@ function render({ model, el: node }) {
 
   const files = filesPart(model, { label: t(model, "table-map-save"), name: () => model.get("game") + "-map", rows, picture });
   frame.append(el("div", { class: "nv-map-sheet" }, drawing, model.get("still") ? null : tools), hint, waitLine(frame, () => t(model, "general-busy")), where, keys, problemLine(model), model.get("still") ? "" : el("div", { class: "nv-row nv-map-foot" }, legend, files));
-  const changes = { chart: build, legend: explain };
+  const changes = { chart: build, legend: explain, within: near };
   for (const name of ["counters", "about", "targets", "chosen", "marked", "courses", "hint", "caption"]) changes[name] = soon;
   let planned = false;
   function soon() {

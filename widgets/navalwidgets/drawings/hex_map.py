@@ -79,9 +79,7 @@ def corners(flat_top: bool = True, size: float = SIZE) -> list[tuple[float, floa
     ]
 
 
-def projection(
-    places: Iterable[Hex], flat_top: bool = True
-) -> Callable[[float, float], tuple[float, float]]:
+def projection(places: Iterable[Hex], flat_top: bool = True) -> Callable[[float, float], tuple[float, float]]:
     """From longitude and latitude to the drawing, read off the hexes whose position on earth is known.
 
     A chart of one small sea is drawn with straight meridians: x goes with longitude and y with
@@ -174,6 +172,7 @@ class HexMap(Choosable):
         courses: [from, to, order of the side]: ways that ships put to sea on now.
         still: the map is a picture to look at: no hex is visited. What may be chosen is chosen by pointer;
             whoever shows the map has a button for each beside it.
+        within: hexes that a still map must show; it comes as near to them as it can. None: the whole map.
         caption: the name of the map. legend: [sign, words] pairs.
     """
 
@@ -186,6 +185,7 @@ class HexMap(Choosable):
     about = traitlets.Dict().tag(sync=True)
     marked: traitlets.List[str] = traitlets.List().tag(sync=True)
     courses: traitlets.List[list[Any]] = traitlets.List().tag(sync=True)
+    within: traitlets.List[str] = traitlets.List().tag(sync=True)
     still = traitlets.Bool(False).tag(sync=True)
     caption = traitlets.Unicode("").tag(sync=True)
     legend: traitlets.List[list[str]] = traitlets.List().tag(sync=True)

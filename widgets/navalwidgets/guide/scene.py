@@ -14,6 +14,8 @@ import ipywidgets
 from navalgames.chance import Shown
 from navalgames.explore.scenes import laid, ordered, played_on
 from navalgames.explore.tables import Table
+from navalgames.sessions.check_grammar import BoardCheck
+from navalgames.sessions.lesson_grammar import Step
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_progress import Throw
 from navalgames.sessions.lesson_words import number_facts
@@ -49,7 +51,7 @@ class StepScene:
         """Show the scene of the learner's step as the dice have left it, and what may be ordered on it."""
         scene = player.step.scene
         (page.add_class if scene else page.remove_class)(SCENED)
-        (page.add_class if scene and scene.orders else page.remove_class)(ROLLS)
+        (page.add_class if scene and gives_orders(player, scene) else page.remove_class)(ROLLS)
         self.act.page = act_page(player, self._pages)
         if scene is None:
             self.told.page = {}
@@ -61,6 +63,7 @@ class StepScene:
         board.hear(scene.view, ())
         board.show_small(speaking, after.view(scene.view))
         board.light(lit)
+        board.come_near(shown_places(player.step))
         board.put_to_sea(tuple((one.start, one.end, one.side) for one in courses))
         board.offer(*offered(player, words))
         self.told.page = told_page(player, words, speaking, table, after)
@@ -80,6 +83,21 @@ class StepScene:
             self._laid = table
             self._board.lay(speaking)
         return self._board
+
+
+def gives_orders(player: LessonPlayer, scene: Scene) -> bool:
+    """Whether the dice of the step fall on the scene: an order of it fits the order and the setting."""
+    return any(one.fits(player.parameters) for one in scene.orders)
+
+
+def shown_places(step: Step) -> tuple[str, ...]:
+    """Every place of the board that a step lights, offers or asks for, before and after its dice."""
+    scene = step.scene
+    assert scene is not None, "a step without a scene has no places"
+    ways = sum(scene.courses.values(), ())
+    asked = (one.place for task in step.tasks if isinstance(task, BoardCheck) for one in task.answers)
+    places = (*scene.lit, *(step.act.places if step.act else ()), *asked, *sum(scene.after.values(), ()))
+    return tuple(dict.fromkeys((*places, *(one.start for one in ways), *(one.end for one in ways))))
 
 
 def scene_table(player: LessonPlayer, scene: Scene) -> Table:

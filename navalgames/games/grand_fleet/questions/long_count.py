@@ -45,8 +45,8 @@ class Waiting(NamedTuple):
     begun: bool
 
 
-def _before_the_war(charts: Charts, choose: str) -> Waiting:
-    return Waiting(1, choose, False)
+def _before_the_war(charts: Charts, choose: str, from_turn: int) -> Waiting:
+    return Waiting(from_turn, choose, False)
 
 
 def _one_check(dice: Dice, waiting: Waiting, charts: Charts) -> Waiting:
@@ -193,7 +193,10 @@ QUESTIONS = (
     ),
     Question(
         "submarine_start", GROUP, ("7.1", "7.4", "7.5", "12.1b"),
-        (choice("choose", ("never", "always", "historical"), "never", "7.4"),),
+        (
+            choice("choose", ("never", "always", "historical"), "never", "7.4"),
+            whole("from_turn", 1, LAST_TURN, 1, "7.2"),
+        ),
         how=Rounds(_before_the_war, _one_check, _has_begun, _turn_it_begins, called="turns"), unit="turn",
         beyond=NEVER_BEGINS,
     ),

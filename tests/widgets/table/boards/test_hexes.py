@@ -27,6 +27,13 @@ def test_a_lesson_about_hexes_and_boxes_shows_both():
     assert boxes == ["UK-fleet-1", "UK-fleet-4", "UK-fleet-6", "UK-fleet-8"]
 
 
+def test_a_small_map_comes_near_to_all_that_a_step_lights_offers_or_asks_for():
+    assert board("episode=4&step=too_far")[1].main.within == ["102"]
+    within = board("episode=1&step=one_each")[1].main.within
+    assert set(within) == {"103", "404", "504", "505", "605", "606", "808"}
+    assert {"103", "307", "410", "507"} == set(board("episode=1&step=best_of_two")[1].main.within)
+
+
 def test_the_map_comes_back_with_the_next_scene():
     shown, one = board("episode=4&step=too_far")
     shown.player.next()

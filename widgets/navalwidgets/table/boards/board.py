@@ -56,6 +56,9 @@ class Board(ABC):
     def light(self, places: tuple[str, ...]) -> None:  # noqa: B027 (a drawing may have no places)
         """Say which places a lesson is about, in place of those in which the game decides something."""
 
+    def come_near(self, places: tuple[str, ...]) -> None:  # noqa: B027 (a drawing may show all it has)
+        """Say where everything lies that a lesson shows or asks: a small board need show no more."""
+
     def put_to_sea(self, courses: tuple[tuple[str, str, str], ...]) -> None:  # noqa: B027
         """Show who sets out from where to where: (from, to, side). A drawing may have no courses."""
 

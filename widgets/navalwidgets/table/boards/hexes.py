@@ -105,6 +105,10 @@ class HexBoard(Board):
         self.main.marked = [place for place in places if place in self._hexes]
         self._show_charts()
 
+    def come_near(self, places: tuple[str, ...]) -> None:
+        """The hexes that are to be in sight."""
+        self.main.within = [place for place in places if place in self._hexes]
+
     def _show_charts(self) -> None:
         """Beside a lesson: the tracks, and the charts with a box that it is about or that may be chosen."""
         if not self._small:
@@ -140,6 +144,7 @@ class HexBoard(Board):
         with self.main.hold_sync():
             self.main.counters, self.main.about, self.main.targets = [], {}, []
             self.main.chosen, self.main.marked, self.main.hint, self.main.courses = [], [], "", []
+            self.main.within = []
         with self.aside.hold_sync():
             self.aside.targets, self.aside.chosen, self.aside.hint, self.aside.marked = [], [], "", []
         self.aside.show((), ())

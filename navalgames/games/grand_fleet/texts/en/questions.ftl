@@ -230,6 +230,7 @@ gf-parameter-de-fights-on = The Germans want another round
 
 gf-parameter-turn = Turn
 gf-parameter-turns = Turns
+gf-parameter-from-turn = Not begun before turn
 gf-parameter-choose = Germany’s choice
 gf-parameter-choose-about = What Germany does when the table leaves it the choice. Some results begin the warfare whatever Germany wants.
 gf-parameter-roll-number = Number of the roll

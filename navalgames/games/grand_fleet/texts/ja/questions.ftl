@@ -230,6 +230,7 @@ gf-parameter-de-fights-on = ドイツが継続を望むのは
 
 gf-parameter-turn = ターン
 gf-parameter-turns = ターン数
+gf-parameter-from-turn = このターンの前には始まっていない
 gf-parameter-choose = ドイツの選択
 gf-parameter-choose-about = 表がドイツに選ばせるとき、どうするかです。ドイツの意思にかかわらず始まる結果もあります。
 gf-parameter-roll-number = 何回目の判定か
