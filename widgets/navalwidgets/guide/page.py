@@ -331,9 +331,11 @@ class Guide:
     def _stand(self, player: LessonPlayer) -> None:
         """Where the learner stands decides which parts of the page are of use."""
         standing = {f"nv-stage-{stage}": stage == player.stage for stage in STAGES}
-        progress = player.progress
-        standing |= {"nv-lesson-asking": not progress.committed, "nv-lesson-unanswered": not progress.revealed}
-        standing |= {"nv-lesson-certain": player.certain}
+        standing |= {
+            "nv-lesson-asking": not player.progress.committed,
+            "nv-lesson-unanswered": not player.progress.revealed,
+            "nv-lesson-certain": player.certain,
+        }
         for name, holds in standing.items():
             (self.widget.add_class if holds else self.widget.remove_class)(name)
 
