@@ -21,6 +21,7 @@ REBUILT = {
     ("atlantic_chase", 4),
     ("atlantic_chase", 5),
     ("atlantic_chase", 6),
+    ("atlantic_chase", 7),
     ("atlantic_chase", 8),
     ("frigate_duel", 1),
     ("frigate_duel", 2),

@@ -30,3 +30,4 @@ lesson-term-trajectory-total-means = The segments of your longest line and of th
 lesson-misconception-hidden-true-place = looking for a hidden true place: the game knows only what is known of a force
 lesson-misconception-spent-is-gone = counting what a marker does now and forgetting what it could do later
 lesson-misconception-same-for-both = taking the same distance for the same danger: guns and armour differ
+lesson-unit-actions = { $value } actions

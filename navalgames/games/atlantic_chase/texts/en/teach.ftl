@@ -22,8 +22,8 @@ lesson-2-discussion-3-point = Whoever does not want to be found gains, and so do
 lesson-3-prior = Totals of two dice; episode 1.
 lesson-3-discussion-1 = Is hiding from a pursuer a kind of fighting?
 lesson-3-discussion-1-point = It costs the enemy time and ships, so it decides battles that never happen.
-lesson-3-discussion-2 = What changed when ships got radar?
-lesson-3-discussion-2-point = Dark and fog hid less; who had it first could choose the fight.
+lesson-3-discussion-2 = London told Tovey where to steer. Who should decide: the desk or the man at sea?
+lesson-3-discussion-2-point = The desk may know more, the sea sees more. Ask what each of them knew that evening.
 lesson-3-discussion-3 = When is it wise to keep a means in reserve?
 lesson-3-discussion-3-point = It is wise if better uses are likely to come and the means does not spoil.
 
@@ -56,10 +56,10 @@ lesson-6-discussion-3-point = One should act when waiting costs more than a mist
 
 # 7
 lesson-7-prior = Fractions; multiplying chances; ties between two dice.
-lesson-7-discussion-1 = PQ 17 scattered because of a ship in port. Can one fight by doing nothing?
-lesson-7-discussion-1-point = Yes, if others must reckon with it; and the others pay in lost cargo and lives.
-lesson-7-discussion-2 = Who should decide: the man at the desk or the man at sea?
-lesson-7-discussion-2-point = The desk may know more, the sea sees more. Ask what each knew that evening.
+lesson-7-discussion-1 = Chilean Reefer fired back with one gun. Was that brave, or wrong?
+lesson-7-discussion-1-point = Her calls drew Rodney near. Say what her captain could know, and what a merchant crew had agreed to.
+lesson-7-discussion-2 = Lütjens had orders to avoid equal ships. When is it right to obey an order that lets a prize go?
+lesson-7-discussion-2-point = The order looked at the whole war: a damaged ship in mid-Atlantic was lost. He saw only that evening.
 lesson-7-discussion-3 = When do you stop while you are ahead?
 lesson-7-discussion-3-point = When the next gain is worth less than the risk of losing what you have.
 

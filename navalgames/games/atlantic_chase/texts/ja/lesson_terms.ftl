@@ -30,3 +30,4 @@ lesson-term-trajectory-total-means = 自分のいちばん長い線と敵の線�
 lesson-misconception-hidden-true-place = 隠れた本当の場所を探しています。ゲームにあるのは、部隊についてわかっていることだけです
 lesson-misconception-spent-is-gone = 今使って得ることだけを数え、後で使えば何ができたかを忘れています
 lesson-misconception-same-for-both = 距離が同じなら危険も同じと考えています。大砲も装甲も違います
+lesson-unit-actions = { $value }回の行動

@@ -22,8 +22,8 @@ lesson-2-discussion-3-point = 見つかりたくない側、航空機を恐れ�
 lesson-3-prior = サイコロ2個の合計。エピソード1。
 lesson-3-discussion-1 = 追う者から隠れることは、戦いの一種でしょうか。
 lesson-3-discussion-1-point = 敵の時間と艦を使わせるので、起こらなかった海戦を決めます。
-lesson-3-discussion-2 = 艦がレーダーを持って、何が変わりましたか。
-lesson-3-discussion-2-point = 闇と霧が隠さなくなりました。先に持つ側が戦いを選べました。
+lesson-3-discussion-2 = ロンドンがトーヴィーに針路を知らせました。決めるべきなのは机の人ですか、海の人ですか。
+lesson-3-discussion-2-point = 机のほうが多く知り、海のほうがよく見えることがあります。その晩、それぞれが何を知っていたかを考えます。
 lesson-3-discussion-3 = 手段を取っておくのが賢いのはどんなときですか。
 lesson-3-discussion-3-point = もっとよい使い道が来そうで、使えなくならないときです。
 
@@ -56,10 +56,10 @@ lesson-6-discussion-3-point = 待つことが誤りより高くつくときで�
 
 # 7
 lesson-7-prior = 分数、確率の掛け算、2個のサイコロの同じ目。
-lesson-7-discussion-1 = PQ17は港の艦のために散りました。何もしないことで戦えるでしょうか。
-lesson-7-discussion-1-point = 相手が計算に入れなければならないなら、戦えます。相手は積み荷と命で払います。
-lesson-7-discussion-2 = 決めるべきなのは机の人ですか、海の人ですか。
-lesson-7-discussion-2-point = 机は多くを知り、海は多くを見ます。その晩それぞれが何を知っていたかを問います。
+lesson-7-discussion-1 = チリアン・リーファーは、1門の砲で撃ち返しました。勇敢でしょうか、まちがいでしょうか。
+lesson-7-discussion-1-point = 無線はロドニーを呼び寄せました。船長に何がわかっていたか、商船の乗組員が何を引き受けていたかを話し合います。
+lesson-7-discussion-2 = リュッチェンスは、互角の敵を避けよと命じられていました。獲物を逃がす命令に従うのが正しいのは、どんなときですか。
+lesson-7-discussion-2-point = 命令は戦争全体を見ていました。大西洋のまん中で傷ついた船は帰れません。彼に見えたのは、その夕方だけです。
 lesson-7-discussion-3 = うまくいっているうちにやめるのはいつですか。
 lesson-7-discussion-3-point = 次に得るものより、今あるものを失う危険のほうが大きいときです。
 
