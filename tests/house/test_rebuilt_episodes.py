@@ -27,6 +27,7 @@ REBUILT = {
     ("frigate_duel", 2),
     ("frigate_duel", 3),
     ("frigate_duel", 4),
+    ("frigate_duel", 5),
     ("frigate_duel", 6),
     ("grand_fleet", 1),
     ("grand_fleet", 2),

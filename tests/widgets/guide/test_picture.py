@@ -62,6 +62,13 @@ def test_the_rule_is_that_of_the_order_that_was_given():
     assert thrown["near"] != thrown["out"]
 
 
+def test_a_rule_without_throw_table_or_card_is_not_headed():
+    shown = Guide(game("frigate_duel"), "episode=fifteen_minutes&step=her_deck")
+    assert shown.picture.rule.page == {}
+    tell(shown, "talk", event="next")
+    assert shown.picture.rule.page["throws"]
+
+
 def test_no_picture_reaches_the_page_before_the_answer_is_asked_for():
     shown = guide()
     tell(shown, "predict", event="predict", guess=30)

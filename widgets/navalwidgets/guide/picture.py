@@ -41,7 +41,8 @@ class StepPicture:
     def follow(self, player: LessonPlayer) -> None:
         """Show what belongs to the learner's step: its rule; its picture once the answer is shown."""
         self._player = player
-        self.rule.page = self._rule_of(player) | {"open": _asking(player)}
+        rule = self._rule_of(player)
+        self.rule.page = rule | {"open": _asking(player)} if any(rule.values()) else {}
         place = (player.episode.id, player.step.id, player.setting) if player.progress.revealed else None
         if place != self._shown:
             self._shown, self._look = place, None

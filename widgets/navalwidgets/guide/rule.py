@@ -14,7 +14,7 @@ class LessonRule(NavalWidget):
     """The rule a step is about. It stands open until a prediction is made, and can be opened again.
 
     Traits:
-        page: the record of the rule, and "open": whether it stands open.
+        page: the record of the rule, and "open": whether it stands open; empty where nothing is to be shown.
     """
 
     _esm = script(
