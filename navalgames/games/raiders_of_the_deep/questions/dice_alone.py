@@ -130,7 +130,7 @@ def minefield(dice: Dice, charts: Charts, quality: str, crew_out: bool) -> str:
     generic = (SEVERE,) * 4 if crew_out else Crew().generic
     if not dangers.strikes_mine(dice, Crew(quality=quality, generic=generic), book):
         return "missed"
-    return SUNK if dangers.mine_hits(dice, book) is hunt.SUNK else "struck"
+    return SUNK if dangers.mine_hits(dice, book) is hunt.SUNK else "afloat"
 
 
 def aircraft(dice: Dice, charts: Charts, quality: str, planes: bool, on_mission: bool, crew_out: bool) -> str:
@@ -139,7 +139,7 @@ def aircraft(dice: Dice, charts: Charts, quality: str, planes: bool, on_mission:
     boat = Boat("U31", damaged=frozenset({"planes"}) if planes else frozenset())
     crew = Crew(quality=quality, generic=generic)
     modifier = dangers.aircraft_modifier(boat, crew, on_mission, sliders.book(charts))
-    return "attack" if dangers.is_caught(dice, modifier, sliders.book(charts)) else "safe"
+    return "attack" if dangers.is_caught(dice, modifier, sliders.book(charts)) else "dived"
 
 
 def repair(dice: Dice, charts: Charts, system: str, engineer: str, spares: bool) -> str:
@@ -223,7 +223,7 @@ QUESTIONS = (
     Question(
         "minefield", "sea", ("9.8.1a", "9.8.1b"), (sliders.quality("M1.quality"), switch("crew_out",
             "M1.crewout")),
-        OneStep(minefield), outcomes=("missed", "struck", SUNK),
+        OneStep(minefield), outcomes=("missed", "afloat", SUNK),
     ),
     Question(
         "aircraft", "sea", ("9.10.1a", "A1.quality"),
@@ -231,7 +231,7 @@ QUESTIONS = (
             sliders.quality("A1.quality"), switch("planes", "A1.planes"), switch("on_mission", "A1.mission"),
             switch("crew_out", "A1.crewout"),
         ),
-        OneStep(aircraft), outcomes=("safe", "attack"),
+        OneStep(aircraft), outcomes=("dived", "attack"),
     ),
     Question("aircraft_hits", "sea", ("9.10.2a", "E3.aircraft"), (), OneStep(aircraft_hits), outcomes=HITS,
         unit="hits"),
