@@ -5,10 +5,7 @@ Knows which pictures fit which kind of anatomy. Must not know how a picture is d
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from fractions import Fraction
 from functools import cached_property
-from itertools import islice
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice
@@ -17,7 +14,7 @@ from navalgames.chance.traced import TracedDice
 from navalgames.charts import Charts
 from navalgames.games.contract import Game, OneStep, Question, Rounds
 from navalgames.labels import Labels
-from navalgames.odds import charts_of, is_number
+from navalgames.odds import charts_of
 from navalgames.odds.asking import once, roll, to_the_end
 from navalgames.odds.flow import GOES_ON
 from navalgames.odds.parameters import parameter, settled
@@ -29,21 +26,20 @@ from navalgames.pictures.hand import hand_data
 from navalgames.pictures.lit import tables_data
 from navalgames.pictures.repeated import each_data, loop_data
 from navalgames.pictures.said import dice_said, rules_said
-from navalgames.pictures.section import FOLDED, Data, Section, chance_data
+from navalgames.pictures.rounds import rounds_data
+from navalgames.pictures.section import FOLDED, Data, Section
 from navalgames.pictures.words import WayWords
 
 GRID, STAIRS, DICE, TABLE, HAND = "grid", "stairs", "dice", "table", "hand"
 EACH_ONE, LOOP = "each", "loop"
 THROW = "picture-part-throw"
+THROW_OF, THROW_TIMES, THROW_OFTEN = f"{THROW}-of", f"{THROW}-times", f"{THROW}-often"
 SHOWN = 2
 """Values of a roll that are told: those of the rows and columns of a field."""
 MOST_READABLE = 12
 """Choices from which on the stairs are dense: the first throw with what comes of it stands before them."""
 MOST_NODES, MOST_WAYS = 60, 300
 """Choices and ways of a section that are drawn as stairs; a wider one is told in the tree."""
-MOST_ROUNDS = 24
-LITTLE = Fraction(1, 200)
-"""What goes on still, below which no further round is shown."""
 
 
 class _Part(NamedTuple):
@@ -90,7 +86,7 @@ class Look:
         self._parts = self._first_parts(self.why)
         self._opened: set[int] = set()
         self._known_turns: dict[int, dict[Any, int]] = {}
-        self._rounds = self._round_by_round()
+        self._rounds = rounds_data(self.why, labels, self.charts, self._values, bool(self._parts))
         self._open_first()
         self._begun = True
 
@@ -200,8 +196,9 @@ class Look:
     def _throws(self, asking: Question) -> list[_Part]:
         """The throw that matters most, as a question of its own tells it; for each side if they differ."""
         question, given = self.game.question(asking.throw), dict(self._values)
-        both = [one for one in question.parameters if given.get(one.name) in one.values]
-        shared = {one.name: given[one.name] for one in both if one.name != asking.throw_by}
+        usual = asking.throw_at(self.charts, **given) if asking.throw_at else given
+        both = [one for one in question.parameters if usual.get(one.name) in one.values]
+        shared = {one.name: usual[one.name] for one in both if one.name != asking.throw_by}
         if not asking.throw_by:
             return [self._throw(question, shared, "", 0)]
         by = parameter(question, asking.throw_by)
@@ -212,11 +209,11 @@ class Look:
 
     def _throw(self, question: Question, shared: dict[str, Any], whose: str, number: int) -> _Part:
         found = self._taken(question, shared)
-        told = {"question": self.labels.question(question.name), "whose": whose}
+        told = {"question": self.labels.question(question.name), "whose": whose, "times": self._times}
         values = dict(found.answer.parameters)
         begins = begins_with(self.game, self.labels, question, self.charts, values)
         return _Part(
-            "picture-part-throw-of" if whose else THROW, told, self._section(found), question.rules,
+            THROW_OF if whose else self._one_throw, told, self._section(found), question.rules,
             found.answer.rules, begins, name=number,
         )  # fmt: skip
 
@@ -313,46 +310,26 @@ class Look:
         said += [words for words in map(self.labels.outcome_help, part.section.outcomes) if words]
         if not part.heading.startswith(THROW):
             return said
-        return [t("picture-throw-said"), *said]
+        return [t(self._stands_for), *said]
 
-    def _round_by_round(self) -> Data | None:
-        """What has ended after so many rounds, read as far as a first look allows; where something is open
-        then, the answer stands last, as the end of all rounds.
-        """
-        how = self.why.answer.question.how
-        if not isinstance(how, Rounds):
-            return None
-        read = list(islice(self._flow(), MOST_ROUNDS + 1))
-        left = read[-1].get(GOES_ON, Fraction(0))
-        at_once = len(read) > 1 and not left and all(step.keys() == {GOES_ON} for step in read[:-1])
-        if at_once and self._parts:
-            return None  # one column would only be the bars of the answer once more
-        chances = self.why.answer.distribution
-        ended = [one for one in self.why.answer.outcomes if chances.chance(one)]
-        steps: list[Mapping[Any, Fraction]] = [*read]
-        if left:
-            steps.append({one: chances.chance(one) for one in ended})
-        ends = [*ended, GOES_ON]
-        return {
-            "called": how.called,
-            "unit": self.labels.unit(self.why.answer.question.unit),
-            "ends": [self._round_end(one) for one in ends],
-            "open": chance_data(left, self.labels) if left else None,
-            "steps": [
-                [chance_data(step[one], self.labels) if one in step else None for one in ends]
-                for step in steps
-            ],
-        }
+    @property
+    def _stands_for(self) -> str:
+        """What a throw that is shown in place of the whole stands for: a key of the catalogue."""
+        if self._times:
+            return "picture-throw-said-times"
+        if self._rounds is not None and self._rounds["added"]:
+            return "picture-throw-said-added"
+        return "picture-throw-said-often" if self.why.answer.question.throw_at else "picture-throw-said"
 
-    def _flow(self) -> Iterator[dict[Any, Fraction]]:
-        for step in self.why.flow or ():
-            yield step
-            if step.get(GOES_ON, 0) < LITTLE:
-                return
+    @property
+    def _one_throw(self) -> str:
+        """What a throw that is shown in place of the whole is called: a key of the catalogue."""
+        if self._times:
+            return THROW_TIMES
+        return THROW_OFTEN if self.why.answer.question.throw_at else THROW
 
-    def _round_end(self, outcome: Any) -> Data:
-        if outcome == GOES_ON:
-            return {"key": GOES_ON, "words": self.labels.texts.t("why-goes-on"), "value": None}
-        number = float(outcome) if is_number(outcome) else None
-        named = self.labels.ends(self.why.answer.question.name, outcome) or self.labels.outcome(outcome)
-        return {"key": str(outcome), "words": named, "value": number}
+    @property
+    def _times(self) -> int:
+        """How often the throw that is shown is made; 0 where no setting says so."""
+        named = self.why.answer.question.throw_times
+        return int(dict(self._values)[named]) if named else 0

@@ -5,6 +5,7 @@ Knows anatomies and words. Must not know a rule, nor how any of it is drawn: a p
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Container, Iterable, Mapping
 from fractions import Fraction
 from math import prod
@@ -25,6 +26,7 @@ FOLDED = "(folded)"
 UNDECIDED = {AGAIN: "why-again", GOES_ON: "why-goes-on", FOLDED: "why-folded"}
 """Ends at which nothing has ended yet; they come last."""
 LARGEST_WHOLE = 1_000_000
+BRACKETED = re.compile(r" ?[(（].*[)）]$")
 Data = dict[str, Any]
 EndWords = Callable[[Any], str]
 
@@ -103,7 +105,8 @@ class Section:
         words = self.end_words(outcome)
         if not self.unit or not is_number(outcome) or words != self.labels.outcome(outcome):
             return words
-        return self.labels.texts.t("odds-counted", number=words, unit=self.unit)
+        unit = BRACKETED.sub("", self.unit)  # what its signs mean stands over the ends
+        return self.labels.texts.t("odds-counted", number=words, unit=unit)
 
     def end_words(self, outcome: Any) -> str:
         """The words of an outcome of this section."""

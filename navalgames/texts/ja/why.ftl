@@ -137,8 +137,16 @@ picture-open = 中を見る：{ $part }
 picture-part-all-rounds = すべてのラウンド
 picture-part-all-steps = ルール全体
 picture-throw-said = ここでは振るものが多すぎて、すべてを1枚の図には描けません。答えの棒はすべての場合を数えています。この図は、いちばん結果を左右する振りです。
+picture-throw-said-often = ここでは振るものが多すぎて、すべてを1枚の図には描けません。答えの棒はすべての場合を数えています。この図は、いちばん多く行う振りです。
+picture-throw-said-times = どの振りも別々です。前の結果は次の確率を変えません。それぞれの結果を足していきます。
+picture-throw-said-added = このような振りを何度もくり返します。この図は、いちばん多く行う振りです。上の柱は、すべての振りの結果を足していったものです。
 picture-part-steps = ルールの手順{ $count }まで
 picture-part-throw = いちばん結果を左右する振り：{ $question }
+picture-part-throw-often = いちばん多く行う振り：{ $question }
+picture-part-throw-times = { $times ->
+    [1] 振り：{ $question }
+   *[other] 同じ振りを{ $times }回：{ $question }
+  }
 picture-part-throw-of = いちばん結果を左右する振り（{ $whose }）：{ $question }
 picture-part-rounds = 第{ $count }ラウンドまで
 picture-part-inside-part = 中身：{ $step }
@@ -210,3 +218,17 @@ picture-turns-now = 第{ $round }ターンのあと：{ $listed }。
 picture-turns-more = 第{ $round }ターンのあと：{ $listed }、ほか{ $more }通りの結果。
 picture-turns-open = すべてのターンは描いていません。第{ $round }ターンのあと、{ $percent }はまだ決まりません。右端の柱が答えで、すべてのターンの結果です。
 picture-turns-silent = 第{ $round }ターンより前には、何も決着しません。
+picture-hint-added-turns = 最初の柱は始まる前です。そのあと1ターンごとに1本の柱で、それまでの合計を表します。同じ合計になる道はいくつもあります。1本の道では確率を掛け、道どうしは足します。
+picture-hint-added-rolls = 最初の柱は始まる前です。そのあと1回振るごとに1本の柱で、それまでの合計を表します。同じ合計になる道はいくつもあります。1本の道では確率を掛け、道どうしは足します。
+picture-hint-added-volleys = 最初の柱は始まる前です。そのあと一斉射撃1回ごとに1本の柱で、それまでの合計を表します。同じ合計になる道はいくつもあります。1本の道では確率を掛け、道どうしは足します。
+picture-rolls-axis = 振った回数
+picture-rolls-slider = 何回振ったあと？
+picture-rolls-now = { $round }回目のあと：{ $listed }。
+picture-rolls-more = { $round }回目のあと：{ $listed }、ほか{ $more }通りの結果。
+picture-part-all-rolls = すべての回
+picture-part-rolls = { $count }回目まで
+picture-volleys-axis = 数を変えうる一斉射撃
+picture-volleys-slider = 何回の一斉射撃のあと？
+picture-volleys-now = 一斉射撃{ $round }回目のあと：{ $listed }。
+picture-volleys-more = 一斉射撃{ $round }回目のあと：{ $listed }、ほか{ $more }通りの結果。
+picture-added-begin = 始まり：{ $listed }。
