@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice
-from navalgames.chance.anatomy import EACH, Asked, Node
+from navalgames.chance.anatomy import EACH, PART, Asked, Node
 from navalgames.chance.traced import TracedDice
 from navalgames.charts import Charts
 from navalgames.games.contract import Game, OneStep, Question, Rounds
@@ -21,21 +21,23 @@ from navalgames.odds.parameters import parameter, settled
 from navalgames.odds.settings import refused_setting
 from navalgames.odds.why import Why, why
 from navalgames.pictures.begins import begins_with, beside, never
-from navalgames.pictures.grid import grid_data
+from navalgames.pictures.grid import first_that_matters, grid_data
 from navalgames.pictures.hand import hand_data
 from navalgames.pictures.lit import tables_data
 from navalgames.pictures.repeated import each_data, loop_data
-from navalgames.pictures.said import dice_said, rules_said
 from navalgames.pictures.rounds import rounds_data
+from navalgames.pictures.said import dice_said, rules_said
 from navalgames.pictures.section import FOLDED, Data, Section
 from navalgames.pictures.words import WayWords
 
 GRID, STAIRS, DICE, TABLE, HAND = "grid", "stairs", "dice", "table", "hand"
 EACH_ONE, LOOP = "each", "loop"
 THROW = "picture-part-throw"
-THROW_OF, THROW_TIMES, THROW_OFTEN = f"{THROW}-of", f"{THROW}-times", f"{THROW}-often"
-SHOWN = 2
-"""Values of a roll that are told: those of the rows and columns of a field."""
+THROW_OF, THROW_TIMES, THROW_OFTEN, THROW_ONCE = (
+    f"{THROW}-{one}" for one in ("of", "times", "often", "once")
+)
+SHOWN = 4
+"""Values of a roll that are told: those of the rows and columns of a field, and before them."""
 MOST_READABLE = 12
 """Choices from which on the stairs are dense: the first throw with what comes of it stands before them."""
 MOST_NODES, MOST_WAYS = 60, 300
@@ -94,14 +96,21 @@ class Look:
     def data(self) -> Data:
         """Rounds where there are any, then the sections, from what is inside to the whole."""
         sections = [self._told(part) for part in self._parts]
-        first = {"begins": self._begins, "never": self._never(sections)}
+        first = {**self._begins, "never": self._never(sections)}
         return {**first, "rounds": self._rounds, "sections": sections}
 
     @cached_property
-    def _begins(self) -> str:
+    def _begins(self) -> Data:
+        """The settings in sentences and as lists, and what they come to when counted otherwise."""
         asked = (self.game, self.labels, self.why.answer.question, self.charts, dict(self._values))
-        begins, told = begins_with(*asked), beside(*asked)
-        return self.labels.texts.t("picture-begins-both", said=begins, settings=told) if told else begins
+        begins, lines, t = begins_with(*asked), beside(*asked), self.labels.texts.t
+        words = begins.told(self.labels)
+        lists = [begins.data(self.labels)]
+        if lines:
+            told = t("picture-beside", listed=t("picture-begins-separator").join(lines))
+            words = t("picture-begins-both", said=words, settings=told)
+            lists.append({"said": "", "head": t("picture-beside-head"), "lines": lines, "after": ""})
+        return {"begins": words, "settings": lists}
 
     def _never(self, sections: list[Data]) -> list[str]:
         tables = sections[-1]["tables"] if self._whole_shown else []
@@ -128,8 +137,9 @@ class Look:
         self._opened.add(id(asked))
         called = {} if asked.kind == EACH else outer.led(outer.rolls[node])
         inside = Section(asked.inside(), self.labels, self.words, called=called, step=asked.dice)
+        kind = PART if asked.kind == EACH and asked.times == 1 else asked.kind
         part = _Part(
-            f"picture-part-inside-{asked.kind}", self._facts(asked), inside, acted=self._parts[section].acted,
+            f"picture-part-inside-{kind}", self._facts(asked), inside, acted=self._parts[section].acted,
             below=self._begun, name=len(self._parts),
         )  # fmt: skip
         self._parts.insert(section, part)
@@ -211,7 +221,7 @@ class Look:
         found = self._taken(question, shared)
         told = {"question": self.labels.question(question.name), "whose": whose, "times": self._times}
         values = dict(found.answer.parameters)
-        begins = begins_with(self.game, self.labels, question, self.charts, values)
+        begins = begins_with(self.game, self.labels, question, self.charts, values).told(self.labels)
         return _Part(
             THROW_OF if whose else self._one_throw, told, self._section(found), question.rules,
             found.answer.rules, begins, name=number,
@@ -304,6 +314,9 @@ class Look:
         """
         t = self.labels.texts.t
         said = dice_said((node.asked for node in part.section.rolls), self.labels.texts)
+        said += self._idle_throws(part.section)
+        if max(part.section.depths.values(), default=0) > first_that_matters(part.section)[1]:
+            said.append(t("picture-combined"))
         if tables and tables[0]["steps"]:
             added = (t("picture-added-one", **step) for step in tables[0]["steps"])
             said.append(t("picture-added", listed=t("picture-begins-separator").join(added)))
@@ -311,6 +324,16 @@ class Look:
         if not part.heading.startswith(THROW):
             return said
         return [t(self._stands_for), *said]
+
+    def _idle_throws(self, section: Section) -> list[str]:
+        """What is thrown before the field and cannot change anything."""
+        t, (root, idle) = self.labels.texts.t, first_that_matters(section)
+        if root is None or not idle:
+            return []
+        named = dict.fromkeys(self.words.thrown(one.asked) for one in section.rolls[:idle])
+        if self.words.thrown(root.asked) in named:
+            return [t("picture-idle-before" if idle > 1 else "picture-idle-before-one", count=idle)]
+        return [t("picture-idle-throw", throw=throw) for throw in named]
 
     @property
     def _stands_for(self) -> str:
@@ -325,7 +348,7 @@ class Look:
     def _one_throw(self) -> str:
         """What a throw that is shown in place of the whole is called: a key of the catalogue."""
         if self._times:
-            return THROW_TIMES
+            return THROW_TIMES if self._times > 1 else THROW_ONCE
         return THROW_OFTEN if self.why.answer.question.throw_at else THROW
 
     @property

@@ -68,7 +68,9 @@ def _columns(how: Rounds[Any], why: Why, labels: Labels, ends: list[Any], steps:
     return {
         "called": how.called,
         "ends": [_end(one, why, labels) for one in ends],
-        "steps": [[chance_data(step[one], labels) if one in step else None for one in ends] for step in steps],
+        "steps": [
+            [chance_data(step[one], labels) if one in step else None for one in ends] for step in steps
+        ],
     }
 
 

@@ -46,7 +46,7 @@ presenter view behind the answer.
 | one by one | equal things or dice side by side: one factor for each |
 | tried again | one try, and what is left of it when what does not count is made again |
 | rounds, steps | what has ended after each; where not all can be drawn the answer stands last |
-| turns, rolls, volleys added up | where nothing is decided before the end: how the sum, or the hits, grow each time |
+| turns, rolls, volleys added up | decided only at the end: how the sum, or the hits, grow |
 | throw | so much is thrown that the throw it hangs on is drawn in place of the whole |
 """
 WORDS = {"grid": "field", "hand": "draw", "each": "one by one", "loop": "tried again"}
