@@ -5,7 +5,7 @@ Knows nothing of states, orders and sides; games and all others import it from `
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -79,6 +79,12 @@ class Idle(Protocol):
     def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> tuple[Setting, ...]: ...
 
 
+class Usual(Protocol):
+    """The settings of another question that come most often here."""
+
+    def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> Mapping[str, Any]: ...
+
+
 @dataclass(frozen=True)
 class OneStep:
     """How a question is answered whose rule is asked once: `procedure(dice, charts, **parameters)`."""
@@ -92,9 +98,12 @@ class Rounds(Generic[Round]):
 
     `start(charts, **parameters)`, `step(dice, state, charts)`, `over(state)`, `measure(state)`. Where the
     states are too many to walk through, also `solve(charts, **parameters)`: the same chances by a shorter
-    way (a test holds the two equal). called: "rounds", "turns" where those are counted,
-    or "steps" where a step is one of the game's own,
-    which nobody counts at the table.
+    way (a test holds the two equal). called: "rounds", "turns" where those are counted, "rolls", "volleys",
+    or "steps" where a step is one of the game's own, which nobody counts at the table.
+
+    Where what every round brings is added up and nothing is decided before the end, `so_far(state)` says
+    what there is by then: the pictures show how that grows. A round that leaves it as it was is not counted.
+    counts: the unit of its numbers, where it is not that of the answer.
     """
 
     start: Begin[Round]
@@ -103,6 +112,8 @@ class Rounds(Generic[Round]):
     measure: Callable[[Round], Hashable]
     solve: Solve | None = None
     called: str = "rounds"
+    so_far: Callable[[Round], Hashable] | None = None
+    counts: str = ""
 
 
 @dataclass(frozen=True)
@@ -124,7 +135,8 @@ class Question:
     `throw` names the question of the same game whose pictures are shown instead: it tells the throw most
     hangs on, where so much is thrown that no picture of the whole can be read. Settings both have are shared;
     `throw_by` names a setting of that question for each value of which the throw is shown: "side", where the
-    two sides do not throw alike.
+    two sides do not throw alike. `throw_at(charts, **parameters)` says at which settings of that question it
+    is thrown most often; `throw_times` names the setting that says how often the same throw is made.
 
     `told_beside` names a setting whose other values are answered beside, where nothing is thrown: what is
     counted of the fleets that were formed.
@@ -143,6 +155,8 @@ class Question:
     idle: Idle | None = None
     throw: str = ""
     throw_by: str = ""
+    throw_at: Usual | None = None
+    throw_times: str = ""
     first_picture: str = ""
     told_beside: str = ""
     beyond: str = ""

@@ -19,6 +19,8 @@ GOES_ON = "(goes on)"
 """What stands for all that has not ended yet."""
 MOST_STATES = 300
 """States that go on, all rounds together, beyond which no further round is read for a first look."""
+MOST_ADDED = 1500
+"""States of all rounds together beyond which it is not shown how something adds up."""
 Amounts = dict[Any, int]
 
 
@@ -40,6 +42,36 @@ class Flow:
         later = list(islice(self._rounds, 1))
         self._read += later
         return bool(later)
+
+
+def grown(how: Rounds[Any], charts: Charts, values: Any, most: int) -> list[dict[Any, Fraction]]:
+    """What there is by then, after 0, 1, 2, ... rounds, of a question that adds it up (`so_far`). Rounds that
+    change nothing are left out. Nothing where more than `most` states would have to be read.
+    """
+    so_far = how.so_far
+    if so_far is None:
+        return []
+    going: Amounts = {how.start(charts, **dict(values)): 1}
+    ended: Amounts = {}
+    below, read = 1, 0
+    found: list[dict[Any, Fraction]] = []
+    while True:
+        there = dict(ended)
+        for state, amount in going.items():
+            _add(there, so_far(state), amount)
+        chances = {one: Fraction(amount, below) for one, amount in there.items()}
+        if not found or chances != found[-1]:
+            found.append(chances)
+        for state in [state for state in going if how.over(state)]:
+            _add(ended, so_far(state), going.pop(state))
+        if not going:
+            return found
+        read += len(going)
+        if read > most:
+            return []
+        going, times = _once(how, going, charts)
+        ended = {outcome: amount * times for outcome, amount in ended.items()}
+        below *= times
 
 
 def flow(how: Rounds[Any], charts: Charts, values: Any, most: int) -> Iterator[dict[Any, Fraction]]:

@@ -6,7 +6,7 @@ Knows questions, their settings and words. Must not know a rule, nor where the s
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from navalgames.charts import Charts
 from navalgames.games.contract import Game, Question
@@ -25,10 +25,38 @@ MOST_NEVER = 3
 OFF = (False, 0, "none")
 
 
+class Begins(NamedTuple):
+    """What stands at the beginning: what the rule does with its settings, those that matter, each in words,
+    and what else there is to say of the others.
+    """
+
+    said: str
+    settings: tuple[str, ...]
+    others: str
+
+    def told(self, labels: Labels) -> str:
+        """All of it in sentences."""
+        t = labels.texts.t
+        listed = t("picture-begins-separator").join(self.settings)
+        words = t("picture-begins", listed=listed, others=self.others) if self.settings else ""
+        if self.others == "all":
+            words = t("picture-begins-off")
+        return t("picture-begins-both", said=self.said, settings=words) if self.said and words else (
+            self.said or words
+        )
+
+    def data(self, labels: Labels) -> Data:
+        """As a list: what stands before it, its lines, and what stands after it."""
+        t = labels.texts.t
+        head = t("picture-begins-head") if self.settings else ""
+        after = "" if self.others in ("", "none") else t(f"picture-begins-others-{self.others}")
+        return {"said": self.said, "head": head, "lines": list(self.settings), "after": after}
+
+
 def begins_with(
     game: Game, labels: Labels, question: Question, charts: Charts, values: Mapping[str, Any]
-) -> str:
-    """The settings of a question that can matter here, in words; "" for a question without settings.
+) -> Begins:
+    """The settings of a question that can matter here, in words; nothing for a question without settings.
 
     A catalogue may say what the rule does with them (`<initials>begins-<question>`): that stands first. Of
     many settings those that are off, none or 0 are told together.
@@ -39,18 +67,14 @@ def begins_with(
     told = matter if len(matter) <= FEW_SETTINGS else [name for name in matter if not _off(values[name])]
     said = labels.begins(question.name, values)
     if not matter:
-        return said
-    listed = t("picture-begins-separator").join(
+        return Begins(said, (), "")
+    settings = tuple(
         t("picture-begins-pair", parameter=labels.parameter(name), value=labels.value(values[name]))
         for name in told[:MOST_SETTINGS]
     )
-    if not told:
-        words = t("picture-begins-off")
-    else:
-        rest = len(told) > MOST_SETTINGS
-        others = "more" if rest else "off" if len(told) < len(matter) else "none"
-        words = t("picture-begins", listed=listed, others=others)
-    return t("picture-begins-both", said=said, settings=words) if said else words
+    rest = len(told) > MOST_SETTINGS
+    others = "all" if not told else "more" if rest else "off" if len(told) < len(matter) else "none"
+    return Begins(said, settings, others)
 
 
 def _off(value: Any) -> bool:
@@ -59,12 +83,10 @@ def _off(value: Any) -> bool:
 
 def beside(
     game: Game, labels: Labels, question: Question, charts: Charts, values: Mapping[str, Any]
-) -> str:
-    """Of a question in which nothing is thrown, the answer for each value of the setting told beside it;
-    "" where it has none.
-    """
+) -> list[str]:
+    """Of a question in which nothing is thrown, the answer for each value of the setting told beside it."""
     if not question.told_beside:
-        return ""
+        return []
     listed = []
     for value in parameter(question, question.told_beside).values:
         given = {**values, question.told_beside: value}
@@ -72,7 +94,7 @@ def beside(
             found = ask(game, question.name, charts, **given).distribution.mode
             told = {"parameter": labels.value(value), "value": labels.outcome(found)}
             listed.append(labels.texts.t("picture-begins-pair", **told))
-    return labels.texts.t("picture-beside", listed=labels.texts.t("picture-begins-separator").join(listed))
+    return listed
 
 
 def never(answer: Answer, labels: Labels, tables: Sequence[Data]) -> list[str]:

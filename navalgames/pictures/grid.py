@@ -28,13 +28,14 @@ def grid_data(section: Section) -> Data | None:
     total of two dice. columns: words and weights over them, where all rows have the same: then a cell is
     its end alone. area: whether cells differ in weight, so that they are drawn larger or smaller. summed:
     more is thrown than two throws; then each row is divided into what comes of its value of the first throw.
+    idle: how many throws before it cannot change anything; they have no rows of their own.
     """
-    root = section.found.root
-    if not isinstance(root, Node):
+    root, idle = first_that_matters(section)
+    if root is None:
         return None
     nodes = [way.then for way in root.ways if isinstance(way.then, Node)]
     if any(isinstance(way.then, Node) for node in nodes for way in node.ways):
-        return _summed(section, root)
+        return _summed(section, root, idle)
     rows = _two_throws(section, root) if nodes else _one_throw(section, root)
     if rows is None or len(rows) > MOST_LINES or sum(len(row["cells"]) for row in rows) > MOST_CELLS:
         return None
@@ -55,14 +56,28 @@ def grid_data(section: Section) -> Data | None:
             | ({"percent": texts.percent(Fraction(weight, sum(one for _, one in heads[0])))} if area else {})
             for words, weight in heads[0]
         ] if alike else [],
-        "down": section.axis(0, root.asked),
-        "across": _across(section, nodes),
+        "down": section.axis(idle, root.asked),
+        "across": _across(section, nodes, idle + 1),
         "area": area,
         "summed": False,
+        "idle": idle,
+        "dice": [f"d{sides}" for sides in parsed(root.asked.dice).sides] if not nodes else [],
     }
 
 
-def _summed(section: Section, root: Node) -> Data | None:
+def first_that_matters(section: Section) -> tuple[Node | None, int]:
+    """The first throw that can change what follows, and how many stand before it; the last one where none
+    can; None where nothing is thrown.
+    """
+    at, idle = section.found.root, 0
+    if not isinstance(at, Node):
+        return None, 0
+    while len(at.ways) == 1 and isinstance(at.ways[0].then, Node):
+        at, idle = at.ways[0].then, idle + 1
+    return at, idle
+
+
+def _summed(section: Section, root: Node, idle: int) -> Data | None:
     """A row for each way of the first throw, divided into the ends that may come of it.
 
     turn: the number of the way.
@@ -83,14 +98,15 @@ def _summed(section: Section, root: Node) -> Data | None:
     if not 1 < len(rows) <= MOST_LINES:
         return None
     return {
-        "rows": rows, "columns": [], "down": section.axis(0, root.asked), "area": True, "summed": True,
+        "rows": rows, "columns": [], "down": section.axis(idle, root.asked), "area": True, "summed": True,
+        "idle": idle,
         "across": section.labels.texts.t("picture-what-comes"),
     }  # fmt: skip
 
 
-def _across(section: Section, nodes: list[Node]) -> str:
+def _across(section: Section, nodes: list[Node], place: int) -> str:
     """What is thrown next: one thing, or one of several."""
-    thrown = list(dict.fromkeys(section.axis(1, node.asked) for node in nodes))
+    thrown = list(dict.fromkeys(section.axis(place, node.asked) for node in nodes))
     if len(thrown) > 1:
         return section.labels.texts.t("picture-several-throws", count=len(thrown))
     return thrown[0] if thrown else ""
@@ -120,10 +136,12 @@ def _one_throw(section: Section, root: Node) -> list[Data] | None:
 
 
 def _two_throws(section: Section, root: Node) -> list[Data] | None:
-    """Each value of the first throw by each of the second; a row that ends at once is one cell."""
+    """Each value of the first throw by each of the second; a row that ends alike in any case is one cell."""
     rows = []
     for value, weight, then in _values(root):
-        if isinstance(then, Node):
+        if isinstance(then, Node) and len(then.ways) == 1:
+            cells = [_cell("", 1, section.target(then.ways[0].then))]
+        elif isinstance(then, Node):
             cells = [
                 _cell(section.value(then, second), part, section.target(after))
                 for second, part, after in _values(then)

@@ -17,7 +17,7 @@ from navalgames.pictures.section import Data, Section, chance_data
 from navalgames.pictures.shifts import shift_of, steps_of
 
 MOST_TABLES = 3
-MOST_ROWS, MOST_COLUMNS = 16, 8
+MOST_ROWS, MOST_COLUMNS = 16, 4
 
 
 class _Looked(NamedTuple):
@@ -64,7 +64,8 @@ class _Lookups:
 
 def tables_data(section: Section, charts: Charts) -> list[Data]:
     """The charts that are looked up with what the dice show: those the dice decide most about come first. One
-    of which the same cell is always read is no picture of what the dice do.
+    of which the same cells are always read, if any are, is no picture of what the dice do: it only tells
+    whether something applies.
 
     A lit cell has its chance and, where it is one, the end it leads to. A table that is long or wide is cut
     to the lines and columns with a lit cell; `left_out` says how many others there are. shift: what is added
@@ -74,10 +75,21 @@ def tables_data(section: Section, charts: Charts) -> list[Data]:
     undecided = [
         name
         for name, cells in looked.items()
-        if len(cells) > 1 and any(one.chance != 1 for one in cells.values())
+        if len(cells) > 1 and any(one.chance != 1 for one in cells.values()) and _varies(section, name)
     ]
     undecided.sort(key=lambda name: -len(looked[name]))
     return [_table(section, charts, charts[name], looked[name]) for name in undecided[:MOST_TABLES]]
+
+
+def _varies(section: Section, chart: str) -> bool:
+    """Whether other cells of a chart are read after other throws."""
+    met = {
+        frozenset(cell for cell in read if isinstance(cell, Cell) and cell.chart == chart)
+        for node in section.rolls
+        for way in node.ways
+        for read in way.read
+    }
+    return len(met - {frozenset()}) > 1
 
 
 def _after(section: Section, node: Node) -> dict[Cell, _Looked]:

@@ -5,45 +5,43 @@ Knows which pictures fit which kind of anatomy. Must not know how a picture is d
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from fractions import Fraction
 from functools import cached_property
-from itertools import islice
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice
-from navalgames.chance.anatomy import EACH, Asked, Node
+from navalgames.chance.anatomy import EACH, PART, Asked, Node
 from navalgames.chance.traced import TracedDice
 from navalgames.charts import Charts
 from navalgames.games.contract import Game, OneStep, Question, Rounds
 from navalgames.labels import Labels
-from navalgames.odds import charts_of, is_number
+from navalgames.odds import charts_of
 from navalgames.odds.asking import once, roll, to_the_end
 from navalgames.odds.flow import GOES_ON
 from navalgames.odds.parameters import parameter, settled
 from navalgames.odds.settings import refused_setting
 from navalgames.odds.why import Why, why
 from navalgames.pictures.begins import begins_with, beside, never
-from navalgames.pictures.grid import grid_data
+from navalgames.pictures.grid import first_that_matters, grid_data
 from navalgames.pictures.hand import hand_data
 from navalgames.pictures.lit import tables_data
 from navalgames.pictures.repeated import each_data, loop_data
+from navalgames.pictures.rounds import rounds_data
 from navalgames.pictures.said import dice_said, rules_said
-from navalgames.pictures.section import FOLDED, Data, Section, chance_data
+from navalgames.pictures.section import FOLDED, Data, Section
 from navalgames.pictures.words import WayWords
 
 GRID, STAIRS, DICE, TABLE, HAND = "grid", "stairs", "dice", "table", "hand"
 EACH_ONE, LOOP = "each", "loop"
 THROW = "picture-part-throw"
-SHOWN = 2
-"""Values of a roll that are told: those of the rows and columns of a field."""
+THROW_OF, THROW_TIMES, THROW_OFTEN, THROW_ONCE = (
+    f"{THROW}-{one}" for one in ("of", "times", "often", "once")
+)
+SHOWN = 4
+"""Values of a roll that are told: those of the rows and columns of a field, and before them."""
 MOST_READABLE = 12
 """Choices from which on the stairs are dense: the first throw with what comes of it stands before them."""
 MOST_NODES, MOST_WAYS = 60, 300
 """Choices and ways of a section that are drawn as stairs; a wider one is told in the tree."""
-MOST_ROUNDS = 24
-LITTLE = Fraction(1, 200)
-"""What goes on still, below which no further round is shown."""
 
 
 class _Part(NamedTuple):
@@ -90,7 +88,7 @@ class Look:
         self._parts = self._first_parts(self.why)
         self._opened: set[int] = set()
         self._known_turns: dict[int, dict[Any, int]] = {}
-        self._rounds = self._round_by_round()
+        self._rounds = rounds_data(self.why, labels, self.charts, self._values, bool(self._parts))
         self._open_first()
         self._begun = True
 
@@ -98,14 +96,21 @@ class Look:
     def data(self) -> Data:
         """Rounds where there are any, then the sections, from what is inside to the whole."""
         sections = [self._told(part) for part in self._parts]
-        first = {"begins": self._begins, "never": self._never(sections)}
+        first = {**self._begins, "never": self._never(sections)}
         return {**first, "rounds": self._rounds, "sections": sections}
 
     @cached_property
-    def _begins(self) -> str:
+    def _begins(self) -> Data:
+        """The settings in sentences and as lists, and what they come to when counted otherwise."""
         asked = (self.game, self.labels, self.why.answer.question, self.charts, dict(self._values))
-        begins, told = begins_with(*asked), beside(*asked)
-        return self.labels.texts.t("picture-begins-both", said=begins, settings=told) if told else begins
+        begins, lines, t = begins_with(*asked), beside(*asked), self.labels.texts.t
+        words = begins.told(self.labels)
+        lists = [begins.data(self.labels)]
+        if lines:
+            told = t("picture-beside", listed=t("picture-begins-separator").join(lines))
+            words = t("picture-begins-both", said=words, settings=told)
+            lists.append({"said": "", "head": t("picture-beside-head"), "lines": lines, "after": ""})
+        return {"begins": words, "settings": lists}
 
     def _never(self, sections: list[Data]) -> list[str]:
         tables = sections[-1]["tables"] if self._whole_shown else []
@@ -132,8 +137,9 @@ class Look:
         self._opened.add(id(asked))
         called = {} if asked.kind == EACH else outer.led(outer.rolls[node])
         inside = Section(asked.inside(), self.labels, self.words, called=called, step=asked.dice)
+        kind = PART if asked.kind == EACH and asked.times == 1 else asked.kind
         part = _Part(
-            f"picture-part-inside-{asked.kind}", self._facts(asked), inside, acted=self._parts[section].acted,
+            f"picture-part-inside-{kind}", self._facts(asked), inside, acted=self._parts[section].acted,
             below=self._begun, name=len(self._parts),
         )  # fmt: skip
         self._parts.insert(section, part)
@@ -200,8 +206,9 @@ class Look:
     def _throws(self, asking: Question) -> list[_Part]:
         """The throw that matters most, as a question of its own tells it; for each side if they differ."""
         question, given = self.game.question(asking.throw), dict(self._values)
-        both = [one for one in question.parameters if given.get(one.name) in one.values]
-        shared = {one.name: given[one.name] for one in both if one.name != asking.throw_by}
+        usual = asking.throw_at(self.charts, **given) if asking.throw_at else given
+        both = [one for one in question.parameters if usual.get(one.name) in one.values]
+        shared = {one.name: usual[one.name] for one in both if one.name != asking.throw_by}
         if not asking.throw_by:
             return [self._throw(question, shared, "", 0)]
         by = parameter(question, asking.throw_by)
@@ -212,11 +219,11 @@ class Look:
 
     def _throw(self, question: Question, shared: dict[str, Any], whose: str, number: int) -> _Part:
         found = self._taken(question, shared)
-        told = {"question": self.labels.question(question.name), "whose": whose}
+        told = {"question": self.labels.question(question.name), "whose": whose, "times": self._times}
         values = dict(found.answer.parameters)
-        begins = begins_with(self.game, self.labels, question, self.charts, values)
+        begins = begins_with(self.game, self.labels, question, self.charts, values).told(self.labels)
         return _Part(
-            "picture-part-throw-of" if whose else THROW, told, self._section(found), question.rules,
+            THROW_OF if whose else self._one_throw, told, self._section(found), question.rules,
             found.answer.rules, begins, name=number,
         )  # fmt: skip
 
@@ -307,52 +314,45 @@ class Look:
         """
         t = self.labels.texts.t
         said = dice_said((node.asked for node in part.section.rolls), self.labels.texts)
+        said += self._idle_throws(part.section)
+        if max(part.section.depths.values(), default=0) > first_that_matters(part.section)[1]:
+            said.append(t("picture-combined"))
         if tables and tables[0]["steps"]:
             added = (t("picture-added-one", **step) for step in tables[0]["steps"])
             said.append(t("picture-added", listed=t("picture-begins-separator").join(added)))
         said += [words for words in map(self.labels.outcome_help, part.section.outcomes) if words]
         if not part.heading.startswith(THROW):
             return said
-        return [t("picture-throw-said"), *said]
+        return [t(self._stands_for), *said]
 
-    def _round_by_round(self) -> Data | None:
-        """What has ended after so many rounds, read as far as a first look allows; where something is open
-        then, the answer stands last, as the end of all rounds.
-        """
-        how = self.why.answer.question.how
-        if not isinstance(how, Rounds):
-            return None
-        read = list(islice(self._flow(), MOST_ROUNDS + 1))
-        left = read[-1].get(GOES_ON, Fraction(0))
-        at_once = len(read) > 1 and not left and all(step.keys() == {GOES_ON} for step in read[:-1])
-        if at_once and self._parts:
-            return None  # one column would only be the bars of the answer once more
-        chances = self.why.answer.distribution
-        ended = [one for one in self.why.answer.outcomes if chances.chance(one)]
-        steps: list[Mapping[Any, Fraction]] = [*read]
-        if left:
-            steps.append({one: chances.chance(one) for one in ended})
-        ends = [*ended, GOES_ON]
-        return {
-            "called": how.called,
-            "unit": self.labels.unit(self.why.answer.question.unit),
-            "ends": [self._round_end(one) for one in ends],
-            "open": chance_data(left, self.labels) if left else None,
-            "steps": [
-                [chance_data(step[one], self.labels) if one in step else None for one in ends]
-                for step in steps
-            ],
-        }
+    def _idle_throws(self, section: Section) -> list[str]:
+        """What is thrown before the field and cannot change anything."""
+        t, (root, idle) = self.labels.texts.t, first_that_matters(section)
+        if root is None or not idle:
+            return []
+        named = dict.fromkeys(self.words.thrown(one.asked) for one in section.rolls[:idle])
+        if self.words.thrown(root.asked) in named:
+            return [t("picture-idle-before" if idle > 1 else "picture-idle-before-one", count=idle)]
+        return [t("picture-idle-throw", throw=throw) for throw in named]
 
-    def _flow(self) -> Iterator[dict[Any, Fraction]]:
-        for step in self.why.flow or ():
-            yield step
-            if step.get(GOES_ON, 0) < LITTLE:
-                return
+    @property
+    def _stands_for(self) -> str:
+        """What a throw that is shown in place of the whole stands for: a key of the catalogue."""
+        if self._times:
+            return "picture-throw-said-times"
+        if self._rounds is not None and self._rounds["added"]:
+            return "picture-throw-said-added"
+        return "picture-throw-said-often" if self.why.answer.question.throw_at else "picture-throw-said"
 
-    def _round_end(self, outcome: Any) -> Data:
-        if outcome == GOES_ON:
-            return {"key": GOES_ON, "words": self.labels.texts.t("why-goes-on"), "value": None}
-        number = float(outcome) if is_number(outcome) else None
-        named = self.labels.ends(self.why.answer.question.name, outcome) or self.labels.outcome(outcome)
-        return {"key": str(outcome), "words": named, "value": number}
+    @property
+    def _one_throw(self) -> str:
+        """What a throw that is shown in place of the whole is called: a key of the catalogue."""
+        if self._times:
+            return THROW_TIMES if self._times > 1 else THROW_ONCE
+        return THROW_OFTEN if self.why.answer.question.throw_at else THROW
+
+    @property
+    def _times(self) -> int:
+        """How often the throw that is shown is made; 0 where no setting says so."""
+        named = self.why.answer.question.throw_times
+        return int(dict(self._values)[named]) if named else 0

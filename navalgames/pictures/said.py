@@ -82,6 +82,8 @@ def _said(kind: str, dice: str, texts: Texts) -> str:
     pool = parsed(dice)
     many = len(pool.sides) > 1 or pool.reading == "count"
     reading = ("faces" if kind == FACES else pool.reading) if many else "one"
+    if reading == "count" and len(pool.sides) == 1:
+        reading = "count-one"
     return texts.t(
         f"picture-notation-{reading}",
         dice=throw_words(dice, texts), words=_dice(pool, texts), number=pool.number,

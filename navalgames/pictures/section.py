@@ -5,6 +5,7 @@ Knows anatomies and words. Must not know a rule, nor how any of it is drawn: a p
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Container, Iterable, Mapping
 from fractions import Fraction
 from math import prod
@@ -25,6 +26,7 @@ FOLDED = "(folded)"
 UNDECIDED = {AGAIN: "why-again", GOES_ON: "why-goes-on", FOLDED: "why-folded"}
 """Ends at which nothing has ended yet; they come last."""
 LARGEST_WHOLE = 1_000_000
+BRACKETED = re.compile(r" ?[(（].*[)）]$")
 Data = dict[str, Any]
 EndWords = Callable[[Any], str]
 
@@ -103,7 +105,8 @@ class Section:
         words = self.end_words(outcome)
         if not self.unit or not is_number(outcome) or words != self.labels.outcome(outcome):
             return words
-        return self.labels.texts.t("odds-counted", number=words, unit=self.unit)
+        unit = BRACKETED.sub("", self.unit)  # what its signs mean stands over the ends
+        return self.labels.texts.t("odds-counted", number=words, unit=unit)
 
     def end_words(self, outcome: Any) -> str:
         """The words of an outcome of this section."""
@@ -184,17 +187,18 @@ class Section:
             "kind": asked.kind,
             "times": asked.times,
             "rule": asked.rule,
-            "total": str(node.total) if all_alike(node) else "",
+            "total": str(throws_of(node) or ""),
             "depth": self.depths[id(node)],
             "share": float(self._reach[id(node)]),
             "ways": [self._way(node, way) for way in node.ways],
         }
 
     def _way(self, node: Node, way: Way) -> Data:
+        whole = throws_of(node) or node.total
         return {
             "words": self.words.values(node.asked, way, self.futures),
-            "weight": str(way.weight),
-            "of": str(node.total),
+            "weight": str(node.chance(way) * whole),
+            "of": str(whole),
             **chance_data(node.chance(way), self.labels),
             "to": self.target(way.then),
         }
@@ -240,7 +244,7 @@ class Section:
             return 0
         by_depth: dict[int, set[int]] = {}
         for node in self.rolls:
-            by_depth.setdefault(self.depths[id(node)], set()).add(node.total)
+            by_depth.setdefault(self.depths[id(node)], set()).add(throws_of(node))
         whole = 1
         for totals in by_depth.values():
             whole *= max(totals)
@@ -250,9 +254,20 @@ class Section:
 
 def all_alike(node: Node) -> bool:
     """Whether what a choice counts are the throws of its dice, or the hands of a draw: all equally likely."""
+    return bool(throws_of(node))
+
+
+def throws_of(node: Node) -> int:
+    """How many equally likely throws, or hands, a choice has; 0 where they are not counted one by one.
+
+    Of one die of which it is only asked whether it counts, these are its faces.
+    """
     if node.asked.kind == DRAW:
-        return True
-    return node.asked.kind in (ROLL, FACES) and node.total == prod(parsed(node.asked.dice).sides)
+        return node.total
+    if node.asked.kind not in (ROLL, FACES):
+        return 0
+    sides = parsed(node.asked.dice).sides
+    return prod(sides) if node.total == prod(sides) or len(sides) == 1 else 0
 
 
 def dice_data(asked: Asked) -> Data | None:

@@ -12,7 +12,8 @@ from inspect import signature
 from itertools import groupby
 from typing import Any
 
-from navalgames.chance.anatomy import AGAIN, DRAW, EACH, FACES, PART, Asked, End, Folded, Node, Way
+from navalgames.chance.anatomy import AGAIN, DRAW, EACH, FACES, PART, ROLL, Asked, End, Folded, Node, Way
+from navalgames.chance.notation import parsed
 from navalgames.labels import Labels
 from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON
@@ -67,9 +68,13 @@ class WayWords:
         every = asked.whole.outcomes
         if len(way.values) == len(every):
             return self._t("why-anything")
+        if asked.kind == ROLL and (told := self._of_one_die(asked, way.values)):
+            return told
         own = [self._own(value, asked) for value in way.values]
         if all(own):
             return "; ".join(dict.fromkeys(own))
+        if all(map(_so_many, way.values)):
+            return self._so_many_of([sum(value) for value in way.values], len(way.values[0]))
         if all(map(is_number, way.values)):
             return self._numbers(way.values, tuple(value for value in every if is_number(value)))
         if asked.kind == FACES and _all_doubles(way.values, every):
@@ -79,6 +84,20 @@ class WayWords:
             return futures.of(way.then).words
         more, listed = len(way.values) - MOST_VALUES, "; ".join(shown)
         return self._t("why-and-more", values=listed, more=more) if more > 0 else listed
+
+    def _of_one_die(self, asked: Asked, values: tuple[Any, ...]) -> str:
+        """What a single die shows that counts, or does not; "" for dice that are read otherwise."""
+        pool = parsed(asked.dice)
+        if pool.reading != "count" or len(pool.sides) > 1:
+            return ""
+        faces = range(1, pool.sides[0] + 1)
+        shown = [face for face in faces if (face >= pool.number) == bool(values[0])]
+        return self._numbers(tuple(shown), tuple(faces))
+
+    def _so_many_of(self, counts: Sequence[int], of: int) -> str:
+        """1 or more of 5."""
+        told = self._numbers(tuple(dict.fromkeys(counts)), tuple(range(of + 1)))
+        return self._t("why-so-many", count=told, of=of)
 
     def _numbers(self, values: tuple[Any, ...], every: tuple[Any, ...]) -> str:
         """9 or more; 2-4; 2, 3, 12: neighbours among what can come at all are joined."""
@@ -113,8 +132,9 @@ class WayWords:
         if all(map(is_number, value)):
             drawn = self._labels.drawn(asked.why, value) if asked and asked.kind == DRAW else ""
             counted = self._counted(value, asked) if asked and asked.kind == EACH else ""
-            return drawn or counted or " ".join(map(str, value))
-        if all(isinstance(one, bool) for one in value):
+            together = self._t("picture-faces-and") if asked and asked.kind == FACES else " "
+            return drawn or counted or together.join(map(str, value))
+        if _so_many(value):
             return self._t("why-so-many", count=sum(value), of=len(value))
         return self._counted(value, asked)
 
@@ -138,6 +158,11 @@ class WayWords:
         return self._labels.known(value) or (
             self._labels.texts.name(value) if PRINTED.fullmatch(value) else ""
         )
+
+
+def _so_many(value: Any) -> bool:
+    """Whether this tells of several things which of them count."""
+    return type(value) is tuple and bool(value) and all(isinstance(one, bool) for one in value)
 
 
 def _all_doubles(values: tuple[Any, ...], every: tuple[Any, ...]) -> bool:

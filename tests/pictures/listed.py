@@ -46,6 +46,7 @@ presenter view behind the answer.
 | one by one | equal things or dice side by side: one factor for each |
 | tried again | one try, and what is left of it when what does not count is made again |
 | rounds, steps | what has ended after each; where not all can be drawn the answer stands last |
+| turns, rolls, volleys added up | decided only at the end: how the sum, or the hits, grow |
 | throw | so much is thrown that the throw it hangs on is drawn in place of the whole |
 """
 WORDS = {"grid": "field", "hand": "draw", "each": "one by one", "loop": "tried again"}
@@ -68,7 +69,8 @@ def _of(name: str) -> str:
 def _drawn(name: str, question: str) -> str:
     look = Look(game(name), Labels(game(name)), question)
     data, throw = look.data, game(name).question(question).throw
-    parts = [data["rounds"]["called"]] if data["rounds"] else []
+    rounds = data["rounds"]
+    parts = [rounds["called"] + (" added up" if rounds["added"] else "")] if rounds else []
     parts += [_pictures(section) for section in data["sections"]]
     if throw:
         parts[-1] = f"throw `{throw}`: {parts[-1]}"

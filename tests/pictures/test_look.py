@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
@@ -10,11 +11,13 @@ from math import prod
 
 import pytest
 
+from navalgames.chance import RandomDice, Shown
 from navalgames.chance.anatomy import Anatomy
 from navalgames.errors import Problem
 from navalgames.games import GAME_IDS, game
 from navalgames.games.contract import OneStep
 from navalgames.labels import Labels
+from navalgames.odds.asking import roll
 from navalgames.odds.why import why
 from navalgames.pictures import Look
 from navalgames.texts import LANGUAGES
@@ -113,13 +116,16 @@ def test_the_whole_is_the_answer_and_rounds_flow_to_it(name, question):
         steps = [[chance["share"] if chance else 0.0 for chance in step] for step in data["rounds"]["steps"]]
         assert all(sum(step) == pytest.approx(1) for step in steps)
         keys = [end["key"] for end in data["rounds"]["ends"]]
-        for before, after in pairwise(steps):  # what has ended stays so
+        for before, after in () if data["rounds"]["added"] else pairwise(steps):  # what has ended stays so
             assert all(
                 after[place] >= before[place] - 1e-12 for place, key in enumerate(keys) if key != "(goes on)"
             )
         ended = {key: share for key, share in zip(keys, steps[-1], strict=True) if key != "(goes on)"}
         left = 1 - sum(ended.values())
+        counted = chances.outcomes if data["rounds"]["added"] else ()  # hits are no fates
         for key, share in ended.items():
+            if data["rounds"]["added"] and key not in map(str, counted):
+                continue
             whole = next(float(chances.chance(one)) for one in chances.outcomes if str(one) == key)
             assert share - 1e-9 <= whole <= share + left + 1e-9
 
@@ -189,10 +195,20 @@ def test_the_last_column_of_rounds_that_are_not_all_read_is_the_answer():
     assert rounds["open"]["share"] > 0.9, "a first look does not reach far here"
 
 
-def test_rounds_that_end_all_at_once_are_no_picture():
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_rounds_that_end_all_at_once_are_no_picture(name, question):
+    """A column for each of 18 steps in which nothing ends, and then the answer, would tell nothing."""
+    for look in looks(name, question):
+        data = look.data
+        if data["rounds"] and data["sections"] and not data["rounds"]["added"]:
+            last = {end["key"]: place for place, end in enumerate(data["rounds"]["ends"])}["(goes on)"]
+            read = data["rounds"]["steps"][1:-1] or data["rounds"]["steps"][1:]
+            assert any(chance for step in read for chance in step[:last])
+
+
+def test_all_rounds_together_are_called_so():
     look = Look(game("grand_fleet"), Labels(game("grand_fleet")), "submarine_points_total")
-    assert look.data["rounds"] is None
-    assert look.data["sections"][-1]["heading"] == "picture-part-all-rounds"
+    assert look.data["sections"][-1]["heading"] == "picture-part-all-rolls"
     assert {end["key"] for end in look.data["sections"][-1]["ends"]} == {
         str(one) for one in look.why.answer.distribution.outcomes
     }
@@ -231,3 +247,53 @@ def test_the_rounds_that_are_looked_into_are_those_up_to_a_first_end():
     assert why(game("raiders_of_the_deep"), "escort_cycle").rounds == 1
     assert why(game("raiders_of_the_deep"), "attack_to_the_end").rounds == 2
     assert why(game("grand_fleet"), "initiative").rounds == 0
+
+
+# ---- what adds up ---------------------------------------------------------------------------
+
+
+def added_up(name: str, question: str, **settings) -> list[dict[str, str]]:
+    """The chances of what there is after 0, 1, 2, ... times, as fractions."""
+    rounds = Look(game(name), Labels(game(name)), question, **settings).data["rounds"]
+    keys = [end["key"] for end in rounds["ends"]]
+    return [
+        {key: chance["fraction"] for key, chance in zip(keys, step, strict=True) if chance}
+        for step in rounds["steps"]
+    ]
+
+
+def test_what_the_same_throw_brings_is_added_up_turn_by_turn():
+    """Nine coins: after two turns 1/4, 1/2, 1/4; after nine 126 of 512 ways make 4 points."""
+    steps = added_up("grand_fleet", "parity_total")
+    assert len(steps) == 10 and steps[2] == {"0": "1/4", "1": "1/2", "2": "1/4"}
+    assert steps[9]["4"] == "63/256"
+    look = Look(game("grand_fleet"), Labels(game("grand_fleet")), "parity_total", turns=4)
+    part = look.data["sections"][-1]
+    title = look.labels.texts.t(part["heading"], **part["facts"])
+    assert title == "The same throw 4 times: The price of parity"
+    assert "Every throw is made by itself" in part["notations"][0]
+
+
+def test_hits_on_a_convoy_are_added_up_volley_by_volley():
+    """Where nothing is decided before the end, the count that decides grows before the reader's eyes."""
+    steps = added_up("atlantic_chase", "raider_and_convoy")
+    assert [sorted(step) for step in steps] == [
+        ["0"], ["0", "1", "2"], ["0", "1", "2", "3", "sunk"], ["0", "1", "2", "3", "sunk"],
+    ]  # fmt: skip
+    look = Look(game("atlantic_chase"), Labels(game("atlantic_chase")), "raider_and_convoy", hit_limit=5)
+    assert "5 in all sink it" in look.data["begins"] and look.data["rounds"]["unit"] == "hits"
+    sunk = look.data["rounds"]["steps"][-1][-1]["share"]
+    assert sunk == pytest.approx(float(look.why.answer.distribution.chance("sunk")))
+
+
+def test_the_throw_that_stands_for_many_is_the_commonest():
+    """The engine fires four of six shots with three dice; those stand in the picture, not two dice."""
+    look = Look(game("atlantic_chase"), Labels(game("atlantic_chase")), "raider_and_convoy")
+    dice: Counter[str] = Counter()
+    for seed in range(5):
+        thrown = RandomDice(seed=seed)
+        roll(look.game, "raider_and_convoy", thrown)
+        dice.update(one.dice for one in thrown.record if isinstance(one, Shown))
+    section = look.data["sections"][-1]
+    assert {node.asked.dice for node in look._parts[-1].section.rolls} == {dice.most_common(1)[0][0]}
+    assert section["heading"] == "picture-part-throw-often"

@@ -66,12 +66,19 @@ picture-what-comes = what comes of it in the end
 picture-cell-product = { $cell } This way alone: { $product } = { $percent }. All ways to { $end } together: { $whole }.
 picture-cell-alone = { $cell } This way alone: { $percent }. All ways to { $end } together: { $whole }.
 picture-cell-summed = { $row }: of this { $column } ends with { $end }.
-picture-dice-axes = ↓ first die   → second die
+picture-dice-axes = ↓ { $first }   → { $second }
+picture-die-first = first { $die }
+picture-die-second = second { $die }
 picture-begins = At this setting: { $listed }.{ $others ->
     [off] { " " }All other settings are off, none or 0.
     [more] { " " }More settings stand in the panel.
    *[none] { "" }
   }
+picture-begins-head = At this setting:
+picture-begins-others-off = All other settings are off, none or 0.
+picture-begins-others-all = At this setting everything is off, none or 0.
+picture-begins-others-more = More settings stand in the panel.
+picture-beside-head = Counted in each way:
 picture-begins-pair = { $parameter }: { $value }
 picture-begins-separator = { "; " }
 picture-begins-off = At this setting everything is off, none or 0.
@@ -85,10 +92,8 @@ picture-never = Cannot happen at this setting: { $ends }{ $more ->
    *[other] , and { $more } more outcomes
   }.
 picture-never-rows = “{ $end }” cannot happen at this setting: it stands in the table at { $rows }, and the throw never comes to that.
-picture-stairs-thin = { $count ->
-    [one] One thin band has no label: press it, or open the table below.
-   *[other] { $count } thin bands have no labels: press one, or open the table below.
-  }
+picture-stairs-thin-one = One thin band has no label: press it, or open the table below.
+picture-stairs-thin = { $count } thin bands have no labels: press one, or open the table below.
 picture-throw-first = first { $throw }
 picture-throw-second = second { $throw }
 picture-whose = { $throw }, { $whose }
@@ -119,17 +124,14 @@ picture-step = { $throw }: { $values }, { $part } ({ $percent })
 picture-way-end = Together: { $product } = { $percent } for this one way to { $end }.
 picture-way-end-percent = Together { $percent } for this one way to { $end }.
 picture-way = { $values }: { $part } ({ $percent }), { $end }
+picture-way-itself = { $values }: { $part } ({ $percent })
 picture-way-on = { $values }: { $part } ({ $percent }), then another throw
 picture-dice-one = The number on the die counts.
 picture-dice-sum = The numbers on the dice are added up.
-picture-dice-best = { $number ->
-    [one] Of { $dice } dice only the highest counts.
-   *[other] The highest { $number } of { $dice } dice are added up.
-  }
-picture-dice-worst = { $number ->
-    [one] Of { $dice } dice only the lowest counts.
-   *[other] The lowest { $number } of { $dice } dice are added up.
-  }
+picture-dice-best-one = Only the highest of the { $dice } dice counts.
+picture-dice-best = The highest { $number } of { $dice } dice are added up.
+picture-dice-worst-one = Only the lowest of the { $dice } dice counts.
+picture-dice-worst = The lowest { $number } of { $dice } dice are added up.
 picture-dice-count = Each die that shows { $number } or more counts as one.
 picture-dice-d66 = One die gives the tens, the other the units.
 picture-dice-faces = Each die is read by itself.
@@ -150,11 +152,17 @@ picture-hand-kind = { $words }: { $count } of { $cards }
 picture-open = Look inside: { $part }
 picture-part-all-rounds = All rounds together
 picture-part-all-steps = The whole rule
-picture-throw-said = So much is thrown here that no picture can show all of it; the bars of the answer count every way it can go. This picture shows the one throw that matters most.
+picture-throw-said = So much is thrown here that no picture can show all of it; the bars of the answer count every way it can go. This picture shows the one throw that most hangs on.
+picture-throw-said-often = So much is thrown here that no picture can show all of it; the bars of the answer count every way it can go. This picture shows the throw that is made most often.
+picture-throw-said-times = Every throw is made by itself: what came before does not change its chances. What each one brings is added up.
+picture-throw-said-added = Throws like this one are made again and again. This is the one that is made most often; the columns above add up what all of them bring.
 picture-part-rounds = Up to round { $count }
 picture-part-steps = Up to step { $count } of the rule
-picture-part-throw = The throw that matters most: { $question }
-picture-part-throw-of = The throw that matters most, { $whose }: { $question }
+picture-part-throw = The throw most hangs on: { $question }
+picture-part-throw-often = The throw that is made most often: { $question }
+picture-part-throw-once = The throw: { $question }
+picture-part-throw-times = The same throw { $times } times: { $question }
+picture-part-throw-of = The throw most hangs on, { $whose }: { $question }
 picture-part-inside-part = Inside: { $step }
 picture-part-inside-each = One of { $steps }
 picture-part-inside-until = One try: { $step }
@@ -185,10 +193,8 @@ picture-hint-loop = Above one try; what does not count is tried again, so the re
 picture-each = { $times } times the same, each by itself:
 picture-each-row = { $words }: { $product } = { $percent }
 picture-each-row-short = { $words }: { $percent }
-picture-each-more = { $count ->
-    [one] One more combination is rarer: { $left }.
-   *[other] { $count } more combinations are rarer, all together { $left }.
-  }
+picture-each-more-one = One more combination is rarer: { $left }.
+picture-each-more = { $count } more combinations are rarer, all together { $left }.
 picture-loop-one = One try
 picture-loop-all = When it counts
 picture-loop-factor = { $again } of the tries do not count and are made again. So each chance grows by the same factor, { $factor }.
@@ -207,8 +213,14 @@ picture-notation-worst = { $dice }: { $words }; { $number ->
    *[other] the lowest { $number } are added up
   }.
 picture-notation-count = { $dice }: { $words }; each that shows { $number } or more counts as one.
+picture-notation-count-one = { $dice }: { $words }; it counts if it shows { $number } or more.
 picture-notation-d66 = { $dice }: one die gives the tens, another the units. That makes 36 numbers from 11 to 66, all equally likely.
-picture-notation-faces = { $dice }: { $words }, each read by itself.
+picture-notation-faces = { $dice }: { $words }, each read by itself. Which die shows which number does not matter: 2 & 1 is also 1 & 2.
+picture-faces-and = { " & " }
+picture-combined = The chances of throws that follow one another are multiplied; ways that lead to the same outcome are added up.
+picture-idle-before = The { $count } throws before this one change nothing here; the field shows the one after them.
+picture-idle-before-one = The throw before this one changes nothing here; the field shows the one after it.
+picture-idle-throw = { $throw }: whatever it shows changes nothing here.
 picture-part-again = { $heading } ({ $number })
 picture-dice-count-one = The die counts if it shows { $number } or more.
 picture-dice-after = after { $values }
@@ -230,3 +242,17 @@ picture-turns-now = After turn { $round }: { $listed }.
 picture-turns-more = After turn { $round }: { $listed }; { $more } more outcomes.
 picture-turns-open = Not every turn is drawn: after turn { $round }, { $percent } is not decided yet. The last column is the answer: what all turns come to in the end.
 picture-turns-silent = Before turn { $round } nothing can end.
+picture-hint-added-turns = The first column stands before the first turn; then one column for each turn: how much there is by then, all turns so far together. A sum is reached in several ways: multiply the chances along each way, then add up the ways.
+picture-hint-added-rolls = The first column stands before the first roll; then one column for each roll: how much there is by then, all rolls so far together. A sum is reached in several ways: multiply the chances along each way, then add up the ways.
+picture-hint-added-volleys = The first column stands before the first volley; then one column for each volley: how much there is by then, all volleys so far together. A sum is reached in several ways: multiply the chances along each way, then add up the ways.
+picture-rolls-axis = rolls
+picture-rolls-slider = After how many rolls?
+picture-rolls-now = After roll { $round }: { $listed }.
+picture-rolls-more = After roll { $round }: { $listed }; { $more } more outcomes.
+picture-part-all-rolls = All rolls together
+picture-part-rolls = Up to roll { $count }
+picture-volleys-axis = volleys that can change the count
+picture-volleys-slider = After how many volleys?
+picture-volleys-now = After volley { $round }: { $listed }.
+picture-volleys-more = After volley { $round }: { $listed }; { $more } more outcomes.
+picture-added-begin = At the beginning: { $listed }.

@@ -62,12 +62,19 @@ picture-what-comes = 最後にどうなるか
 picture-cell-product = { $cell }この道だけで{ $product } = { $percent }。{ $end }への道をすべて合わせると{ $whole }。
 picture-cell-alone = { $cell }この道だけで{ $percent }。{ $end }への道をすべて合わせると{ $whole }。
 picture-cell-summed = { $row }：このうち{ $column }が{ $end }で終わります。
-picture-dice-axes = ↓ 1個目のダイス   → 2個目のダイス
+picture-dice-axes = ↓ { $first }   → { $second }
+picture-die-first = 1個目の{ $die }
+picture-die-second = 2個目の{ $die }
 picture-begins = この設定：{ $listed }。{ $others ->
     [off] ほかの設定は、いいえ・なし・0です。
     [more] ほかにも設定があります。
    *[none] { "" }
   }
+picture-begins-head = この設定：
+picture-begins-others-off = ほかの設定は、いいえ・なし・0です。
+picture-begins-others-all = この設定では、すべていいえ・なし・0です。
+picture-begins-others-more = ほかにも設定があります。
+picture-beside-head = それぞれの数え方：
 picture-begins-pair = { $parameter }：{ $value }
 picture-begins-separator = 、
 picture-begins-off = この設定では、すべていいえ・なし・0です。
@@ -80,6 +87,7 @@ picture-never = この設定では起こらない結果：{ $ends }{ $more ->
    *[other] 、ほか{ $more }通り
   }。
 picture-never-rows = 「{ $end }」はこの設定では起こりません。表の{ $rows }にありますが、そこには当たりません。
+picture-stairs-thin-one = 細い帯1本には名前を付けていません。帯を選ぶか、下の表を開いてください。
 picture-stairs-thin = 細い帯{ $count }本には名前を付けていません。帯を選ぶか、下の表を開いてください。
 picture-throw-first = 1番目：{ $throw }
 picture-throw-second = 2番目：{ $throw }
@@ -111,11 +119,14 @@ picture-step = { $throw }：{ $values }、{ $part }（{ $percent }）
 picture-way-end = 合わせて{ $product } = { $percent }。これは{ $end }への1本の道です。
 picture-way-end-percent = 合わせて{ $percent }。これは{ $end }への1本の道です。
 picture-way = { $values }：{ $part }（{ $percent }）、{ $end }
+picture-way-itself = { $values }：{ $part }（{ $percent }）
 picture-way-on = { $values }：{ $part }（{ $percent }）、続けてまた振ります
 picture-dice-one = ダイスの目がそのまま数になります。
 picture-dice-sum = ダイスの目を足します。
-picture-dice-best = { $dice }個のうち、大きいほうから{ $number }個を使います。
-picture-dice-worst = { $dice }個のうち、小さいほうから{ $number }個を使います。
+picture-dice-best-one = { $dice }個のうち、いちばん大きい目だけを使います。
+picture-dice-best = { $dice }個のうち、大きいほうから{ $number }個を足します。
+picture-dice-worst-one = { $dice }個のうち、いちばん小さい目だけを使います。
+picture-dice-worst = { $dice }個のうち、小さいほうから{ $number }個を足します。
 picture-dice-count = { $number }以上の目が出たダイスを1個ずつ数えます。
 picture-dice-d66 = 1個が十の位、もう1個が一の位です。
 picture-dice-faces = ダイスを1個ずつ別に読みます。
@@ -137,8 +148,14 @@ picture-open = 中を見る：{ $part }
 picture-part-all-rounds = すべてのラウンド
 picture-part-all-steps = ルール全体
 picture-throw-said = ここでは振るものが多すぎて、すべてを1枚の図には描けません。答えの棒はすべての場合を数えています。この図は、いちばん結果を左右する振りです。
+picture-throw-said-often = ここでは振るものが多すぎて、すべてを1枚の図には描けません。答えの棒はすべての場合を数えています。この図は、いちばん多く行う振りです。
+picture-throw-said-times = どの振りも別々です。前の結果は次の確率を変えません。それぞれの結果を足していきます。
+picture-throw-said-added = このような振りを何度もくり返します。この図は、いちばん多く行う振りです。上の柱は、すべての振りの結果を足していったものです。
 picture-part-steps = ルールの手順{ $count }まで
 picture-part-throw = いちばん結果を左右する振り：{ $question }
+picture-part-throw-often = いちばん多く行う振り：{ $question }
+picture-part-throw-once = 振り：{ $question }
+picture-part-throw-times = 同じ振りを{ $times }回：{ $question }
 picture-part-throw-of = いちばん結果を左右する振り（{ $whose }）：{ $question }
 picture-part-rounds = 第{ $count }ラウンドまで
 picture-part-inside-part = 中身：{ $step }
@@ -171,6 +188,7 @@ picture-hint-loop = 上は1回の試みです。数えないものはやり直�
 picture-each = 同じものを{ $times }回、1つずつ別に：
 picture-each-row = { $words }：{ $product } = { $percent }
 picture-each-row-short = { $words }：{ $percent }
+picture-each-more-one = ほかの1通りはもっとまれです。{ $left }です。
 picture-each-more = ほかに、起こりにくい組み合わせが{ $count }通りあり、合わせて{ $left }です。
 picture-loop-one = 1回の試み
 picture-loop-all = 数えるとき
@@ -187,8 +205,14 @@ picture-notation-worst = { $dice }：{ $words }を振り、{ $number ->
    *[other] 小さいほうから{ $number }個の目を足します
   }。
 picture-notation-count = { $dice }：{ $words }を振り、{ $number }以上の目が出たものを1個ずつ数えます。
+picture-notation-count-one = { $dice }：{ $words }を振り、{ $number }以上の目なら数えます。
 picture-notation-d66 = { $dice }：1個が十の位、もう1個が一の位です。11から66まで36通りの数が、同じ確かさで出ます。
-picture-notation-faces = { $dice }：{ $words }を振り、1個ずつ別に読みます。
+picture-notation-faces = { $dice }：{ $words }を振り、1個ずつ別に読みます。どのダイスがどの目かは問いません。「2と1」は「1と2」も含みます。
+picture-faces-and = と
+picture-combined = 続けて振るものの確率は掛け、同じ結果になる道どうしは足します。
+picture-idle-before = この前の{ $count }回の振りは、ここでは何も変えません。マス目はその次の振りです。
+picture-idle-before-one = この前の振りは、ここでは何も変えません。マス目はその次の振りです。
+picture-idle-throw = { $throw }：どの目が出てもここでは何も変わりません。
 picture-part-again = { $heading }（{ $number }）
 picture-dice-count-one = { $number }以上の目が出れば数えます。
 picture-dice-after = { $values }のあと
@@ -210,3 +234,17 @@ picture-turns-now = 第{ $round }ターンのあと：{ $listed }。
 picture-turns-more = 第{ $round }ターンのあと：{ $listed }、ほか{ $more }通りの結果。
 picture-turns-open = すべてのターンは描いていません。第{ $round }ターンのあと、{ $percent }はまだ決まりません。右端の柱が答えで、すべてのターンの結果です。
 picture-turns-silent = 第{ $round }ターンより前には、何も決着しません。
+picture-hint-added-turns = 最初の柱は始まる前です。そのあと1ターンごとに1本の柱で、それまでの合計を表します。同じ合計になる道はいくつもあります。1本の道では確率を掛け、道どうしは足します。
+picture-hint-added-rolls = 最初の柱は始まる前です。そのあと1回振るごとに1本の柱で、それまでの合計を表します。同じ合計になる道はいくつもあります。1本の道では確率を掛け、道どうしは足します。
+picture-hint-added-volleys = 最初の柱は始まる前です。そのあと一斉射撃1回ごとに1本の柱で、それまでの合計を表します。同じ合計になる道はいくつもあります。1本の道では確率を掛け、道どうしは足します。
+picture-rolls-axis = 振った回数
+picture-rolls-slider = 何回振ったあと？
+picture-rolls-now = { $round }回目のあと：{ $listed }。
+picture-rolls-more = { $round }回目のあと：{ $listed }、ほか{ $more }通りの結果。
+picture-part-all-rolls = すべての回
+picture-part-rolls = { $count }回目まで
+picture-volleys-axis = 数を変えうる一斉射撃
+picture-volleys-slider = 何回の一斉射撃のあと？
+picture-volleys-now = 一斉射撃{ $round }回目のあと：{ $listed }。
+picture-volleys-more = 一斉射撃{ $round }回目のあと：{ $listed }、ほか{ $more }通りの結果。
+picture-added-begin = 始まり：{ $listed }。

@@ -18,8 +18,9 @@ function dicePicture(model, section, ends) {
 }
 
 /** How the dice are read, as the sentences know it. */
-function readingOf({ reading, sides }) {
-  return sides.length === 1 && reading !== "d66" ? (reading === "count" ? "count-one" : "one") : reading;
+function readingOf({ reading, sides, number }) {
+  if (sides.length === 1 && reading !== "d66") return reading === "count" ? "count-one" : "one";
+  return number === 1 && ["best", "worst"].includes(reading) ? reading + "-one" : reading;
 }
 
 /** The dice in a row. Of a pool that is counted every face of a die is shown: those that count are lit. */
@@ -60,6 +61,6 @@ function waysOf(model, node, ends) {
   return el("ul", { class: "nv-why-ways" }, node.ways.map((way) => {
     const end = endAt(ends, way.to);
     return el("li", { class: end ? "nv-why-part" : null, "data-place": end ? end.place : null }, end && wayMark(end),
-      el("span", { text: t(model, end ? "picture-way" : "picture-way-on", { values: way.words, part: partWords(model, node, way), percent: way.percent, end: end ? saidOf(end) : "" }) }));
+      el("span", { text: t(model, !end ? "picture-way-on" : way.words === saidOf(end) || way.words === end.words ? "picture-way-itself" : "picture-way", { values: way.words, part: partWords(model, node, way), percent: way.percent, end: end ? saidOf(end) : "" }) }));
   }));
 }

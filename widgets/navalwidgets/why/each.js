@@ -6,14 +6,14 @@ const EACH = { high: 110, wide: 34, gap: 16, columns: 12, more: 24 };
 const LOOP = { bar: 44, between: 66, label: 20 };
 
 function eachPicture(model, section, ends, width) {
-  const { times, rows, more, left } = section.each, one = endsOf({ ends: section.each.one }, endOrder([{ ends: section.each.one }]), ITEMS);
+  const { times, rows, more, left } = section.each, one = endsOf({ ends: section.each.one }, endOrder([{ ends: section.each.one }]), ITEMS, coloursOf(ends));
   const list = el("ul", { class: "nv-why-ways" }, rows.map((row) => {
     const end = endAt(ends, row.end), key = row.product ? "picture-each-row" : "picture-each-row-short";
     return el("li", { class: "nv-why-part", "data-place": end.place }, wayMark(end), el("span", { text: t(model, key, row) }));
   }));
   return el("div", { class: "nv-why-each" }, el("p", { class: "nv-why-thrown", text: t(model, "picture-each", { times }) }),
     el("div", { role: "img", "aria-label": one.map((part) => `${part.words} ${part.percent}`).join(t(model, "picture-separator")) }, eachColumns(times, one, width)),
-    partsKey(one), list, more ? el("p", { class: "nv-quiet", text: t(model, "picture-each-more", { count: more, left }) }) : null);
+    partsKey(one), list, more ? el("p", { class: "nv-quiet", text: t(model, counted("picture-each-more", more), { count: more, left }) }) : null);
 }
 
 /** As many columns as there are things, up to what a page has room for; a sign between them says that the chances are multiplied. */

@@ -36,8 +36,9 @@ function shared(sections) {
 
 /** The ends of a section with their looks. Each has a colour and a tint of its own; numbers grow darker from the least to the most,
     the likeliest of them framed in bold. `inside`: they are those of a step inside the rule, marked with small letters; `ITEMS`:
-    of equal things side by side, marked with small numerals, so that no mark stands for two ends of one part. */
-function endsOf(section, order, inside) {
+    of equal things side by side, marked with small numerals, so that no mark stands for two ends of one part. `taken`: colours that stand
+    for other ends already. */
+function endsOf(section, order, inside, taken = 0) {
   const numbers = order.length > 2 && section.ends.every((end) => undecided(end) || end.value !== null);
   const decided = section.ends.filter((end) => !undecided(end)), top = Math.max(...decided.map((end) => end.share));
   const most = numbers && decided.filter((end) => end.share === top).length === 1 ? top : null;
@@ -46,10 +47,13 @@ function endsOf(section, order, inside) {
     if (undecided(end)) return { ...end, place, mark: end.key === "(again)" ? ONCE_MORE : WAITING, colour: "line", tint: 0.18 };
     const step = order.indexOf(end.key);
     const mark = end.value !== null ? (PLAIN.test(end.words) ? String(end.words) : String(end.value)) : inside === ITEMS ? numeral(step + 1) : inside ? letter(step).toLowerCase() : letter(step);
-    if (numbers) return { ...end, place, mark, colour: "data-1", tint: shadeOf(order, end.key) };
-    return { ...end, place, mark, colour: END_COLOURS[step % END_COLOURS.length], tint: END_TINTS[Math.floor(step / END_COLOURS.length) % END_TINTS.length] };
+    if (numbers) return { ...end, place, mark, colour: END_COLOURS[taken % END_COLOURS.length], tint: shadeOf(order, end.key) };
+    return { ...end, place, mark, colour: END_COLOURS[(step + taken) % END_COLOURS.length], tint: END_TINTS[Math.floor((step + taken) / END_COLOURS.length) % END_TINTS.length] };
   });
 }
+
+/** How many colours these ends have between them: numbers are shades of one. */
+const coloursOf = (ends) => new Set(ends.filter((end) => !undecided(end)).map((end) => end.colour)).size;
 
 const undecided = (end) => ["(goes on)", "(folded)", "(again)"].includes(end.key);
 
@@ -105,7 +109,7 @@ function endButton(end, lit, choose) {
   return el("button", { type: "button", class: "nv-why-end", "data-end": end.key, "data-place": end.place, "aria-pressed": String(lit === end.place),
     "aria-label": end.mark === end.words ? [end.words, end.percent].filter(Boolean).join(" ") : null, on: { click: () => choose(lit === end.place ? null : end.place) } },
     svg("svg", { width: KEY.width + 2, height: 22, viewBox: `0 0 ${KEY.width + 2} 22`, "aria-hidden": "true" }, swatchOf(end, 1, 1, KEY.width, 20, PAGE)),
-    end.mark === end.words && inkWidth(end.mark, 600) + 4 <= KEY.width ? null : el("span", { text: end.words }), el("span", { class: "nv-why-percent", text: [end.percent, end.fraction && end.fraction.length <= LONGEST_FRACTION && end.fraction].filter(Boolean).join(" · ") }));
+    end.mark === end.words && inkWidth(end.mark, 600) + 4 <= KEY.width ? null : el("span", { text: end.words }), el("span", { class: "nv-why-percent", text: [end.percent, end.fraction && end.fraction !== "1" && end.fraction.length <= LONGEST_FRACTION && end.fraction].filter(Boolean).join(" · ") }));
 }
 
 /** A field with the look and the mark of an end. */

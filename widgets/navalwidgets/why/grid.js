@@ -1,7 +1,7 @@
 // The field: rows by columns, one cell for each way two dice or two throws can fall, in the colour of its end.
 // Knows the data of a grid and the looks of ends.
 
-const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, seen: 0.7, named: 0.4, least: 340 };   // what is thinner than `seen` has no label: its values stand in the table
+const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, seen: 0.7, named: 0.4, upright: 110, least: 340 };   // what is thinner than `seen` has no label: its values stand in the table
 
 /** Draws the field. Returns its height and its spots: rows of places with what stands there. */
 function gridPicture(model, section, ends, width) {
@@ -14,21 +14,14 @@ function gridPicture(model, section, ends, width) {
   let y = 4;
   const across = grid.across || (headed ? "" : grid.down), alike = headed && across === grid.down;
   const order = (words, place) => (alike ? t(model, "picture-throw-" + place, { throw: words }) : words);
-  const axes = headed && !across ? [["", grid.down], ["", t(model, "picture-dice-axes")]] : [["↓", headed ? order(grid.down, "first") : ""], ["→", order(across, "second")]];
+  const axes = headed && !across ? [["", grid.down], ["", diceAxes(model, grid.dice)]] : [["↓", headed ? order(grid.down, "first") : ""], ["→", order(across, "second")]];
   for (const [arrow, words] of axes) {
     for (const [place, line] of (words ? lines(words, width - 24) : []).entries()) {
       drawing.append(inked((place || !arrow ? "" : arrow + " ") + line, place ? 18 : 1, y + 13, c["ink-2"], { anchor: "start" }));
       y += 18;
     }
   }
-  if (grid.columns.length > 1) {
-    const room = (right - left) / 3;
-    const named = placed(grid.columns, left, right).filter(({ w }) => w >= CELL.seen).map(({ x, w, one }) => ({ words: headOf(one, room), at: x + w / 2, weight: one.weight }));
-    apart(named.map((one) => ({ ...one, size: inkWidth(one.words, 600) + 7 })), left, right).forEach((one) => {
-      drawing.append(inked(one.words, one.said, y + 13, c.ink, { weight: 600 }), leader(one.said, y + 16, one.at, y + 23, c));
-    });
-    y += 24;
-  }
+  if (grid.columns.length > 1) y += columnHeads(drawing, grid.columns, y, left, right, c);
   const heights = rowHeights(grid.rows), begin = y, named = new Set();
   const spots = grid.rows.map((row, at) => {
     const high = heights[at], top = y;
@@ -37,7 +30,7 @@ function gridPicture(model, section, ends, width) {
       const end = endAt(ends, one.end), part = cellOf(grid, one, end, x, top, w, high, c);
       drawing.append(part.node);
       if (part.told) named.add(end.place);
-      return { part: part.node, shows: grid.summed ? [] : shown(grid, row, one), turn: row.turn, x, y: top, width: w, height: high, end: end.place, words: cellWords(model, grid, row, one, end) };
+      return { part: part.node, shows: grid.summed ? [] : shown(model, grid, row, one), turn: row.turn, x, y: top, width: w, height: high, end: end.place, words: cellWords(model, grid, row, one, end) };
     });
   });
   if (headed) {
@@ -50,6 +43,33 @@ function gridPicture(model, section, ends, width) {
   }
   const below = callouts(drawing, spots, ends, named, y, left, right, c);
   return { drawing, height: y + below + 2, spots };
+}
+
+/** Which die goes down and which across: by their sides where those differ. */
+function diceAxes(model, [first, second]) {
+  const named = (die, place) => (first === second ? t(model, "picture-die-" + place, { die }) : die);
+  return t(model, "picture-dice-axes", { first: named(first, "first"), second: named(second, "second") });
+}
+
+/** What stands over the columns: side by side with a line to each; turned upright where they would not all have room. Returns the height. */
+function columnHeads(drawing, columns, y, left, right, c) {
+  const seen = placed(columns, left, right).filter(({ w }) => w >= CELL.seen), room = (right - left) / 3;
+  const widths = (words) => seen.reduce((sum, { one }) => sum + inkWidth(words(one), 600) + 7, 0);
+  const told = [(one) => headOf(one, room), (one) => oneLine(one.words, room)].find((words) => widths(words) <= right - left);
+  if (told) {
+    apart(seen.map(({ x, w, one }) => ({ words: told(one), at: x + w / 2, weight: one.weight, size: inkWidth(told(one), 600) + 7 })), left, right).forEach((one) => {
+      drawing.append(inked(one.words, one.said, y + 13, c.ink, { weight: 600 }), leader(one.said, y + 16, one.at, y + 23, c));
+    });
+    return 24;
+  }
+  const upright = seen.map(({ x, w, one }) => ({ words: oneLine(one.words, CELL.upright), at: x + w / 2, weight: one.weight, size: CELL.line }));
+  const high = Math.max(...upright.map((one) => inkWidth(one.words, 600)));
+  apart(upright, left, right).forEach((one) => {
+    const label = inked(one.words, 0, 0, c.ink, { anchor: "start", weight: 600 });
+    label.setAttribute("transform", `translate(${one.said + 4.5} ${y + high + 2}) rotate(-90)`);
+    drawing.append(label, leader(one.said, y + high + 5, one.at, y + high + 11, c));
+  });
+  return high + 12;
 }
 
 /** Below the field, with a line to its largest cell, the mark of every end for which no cell has room. Returns their height. */
@@ -113,19 +133,20 @@ function rowHeights(rows) {
 }
 
 /** What dice show that fall into a cell: the values of both throws, the total of two dice, or their faces. */
-function shown(grid, row, cell) {
+function shown(model, grid, row, cell) {
   if (grid.across) return cell.words ? [row.words, cell.words] : [row.words];
   if (cell.shows || !row.words) return [cell.shows || cell.words];
-  return [[row.words, cell.words].sort((a, b) => b - a).join(" ")];
+  return [[row.words, cell.words].sort((a, b) => b - a).join(t(model, "picture-faces-and"))];
 }
 
 /** The cell of a divided row into which a way leads: by its first turn and its end. */
-function cellsOfWay(spots, turns, end) {
-  return spots.flat().filter((spot) => spot.turn === turns[0] && spot.end === end);
+function cellsOfWay(spots, turns, end, idle) {
+  return spots.flat().filter((spot) => spot.turn === turns[idle] && spot.end === end);
 }
 
 /** The cells into which dice fall that show this. */
-function cellsShown(spots, shows) {
+function cellsShown(spots, shown, idle) {
+  const shows = shown.slice(idle);
   return spots.flat().filter((spot) => spot.shows.every((words, place) => words === shows[place]));
 }
 

@@ -46,6 +46,7 @@ function roundsRemarks(model, rounds) {
 /** What has ended after so many rounds, in words, the likeliest first. */
 function roundWords(model, rounds, ends, now) {
   const told = ends.map((end, place) => [end, rounds.steps[now][place]]).filter(([, chance]) => chance).sort(([, a], [, b]) => b.share - a.share);
-  const listed = told.slice(0, 6).map(([end, chance]) => `${end.words} ${chance.percent}`).join(t(model, "picture-separator"));
+  const listed = told.slice(0, 6).map(([end, chance]) => end.words + t(model, "general-colon") + chance.percent).join(t(model, "picture-separator"));
+  if (rounds.added && !now) return t(model, "picture-added-begin", { listed });
   return t(model, "picture-" + (isAnswer(rounds, now) ? "end" : rounds.called) + (told.length > 6 ? "-more" : "-now"), { round: now, listed, more: told.length - 6 });
 }

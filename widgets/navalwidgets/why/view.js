@@ -2,6 +2,7 @@
 // Knows data and sentences from Python, and which picture draws what. Works out no chance of an outcome.
 
 const PAPER = 620;                    // px of a line on paper
+const IN_A_SENTENCE = 3;              // settings that one sentence tells
 const POINTED = ["grid", "stairs"];   // the pictures that have a cursor or a way
 
 function render({ model, el: host }) {
@@ -21,8 +22,9 @@ function render({ model, el: host }) {
     const whole = [...(data.rounds ? [roundsSection(data.rounds)] : []), ...ofWhole];
     const order = shared(whole) && !ofWhole.some(standsIn) ? endOrder(whole) : null;
     const part = (section, ends) => partOf(model, box, section, ends, kept.get(nameOfPart(section)));
-    const opened = (section) => part(section, endsOf(section, endOrder([section]), true));
-    const rest = whole.map((section) => part(section, endsOf(section, order || endOrder([section]), false)));
+    const ends = whole.map((section) => endsOf(section, order || endOrder([section]), false)), taken = Math.max(...ends.map(coloursOf), 0);
+    const opened = (section) => part(section, endsOf(section, endOrder([section]), true, taken));
+    const rest = whole.map((section, place) => part(section, ends[place]));
     // What the reader opened stands below what it is inside of: nothing moves under the pointer.
     const below = inside.filter((section) => section.below).reverse().map(opened), before = new Set(shown.map((one) => one.id));
     shown = [...below, ...inside.filter((section) => !section.below).map(opened), ...rest];
@@ -71,7 +73,17 @@ function onPaper(model, data, within) {
 }
 
 /** What stands above all pictures: the settings they are drawn for, and what cannot happen with them. */
-const saidFirst = (data) => [data.begins, ...(data.never || [])].filter(Boolean).map((text) => el("p", { text }));
+function saidFirst(data) {
+  const lists = data.settings || [], listed = lists.some((one) => one.lines.length > IN_A_SENTENCE);
+  const begins = listed ? lists.flatMap(settingsList) : [data.begins && el("p", { text: data.begins })];
+  return [...begins, ...(data.never || []).map((text) => el("p", { text }))].filter(Boolean);
+}
+
+/** Settings, or what they come to, one each. */
+function settingsList({ said, head, lines, after }) {
+  const list = lines.length ? el("ul", { class: "nv-why-settings", "aria-label": head }, lines.map((text) => el("li", { text }))) : null;
+  return [said && el("p", { text: said }), head && el("p", { text: head }), list, after && el("p", { text: after })];
+}
 
 /** A part that is told in place of the whole. */
 const standsIn = (section) => Boolean(section.heading) && section.heading.startsWith("picture-part-throw");
@@ -138,7 +150,7 @@ function partOf(model, box, section, ends, before = {}) {
     board.querySelectorAll(".nv-why-part").forEach((part) => part.classList.toggle("nv-why-dim", state.lit !== null && part.dataset.place !== String(state.lit)));
     markMoved(board, section, state.picture);
     thin.hidden = !(state.picture === "stairs" && drawn && drawn.thin);
-    thin.textContent = thin.hidden ? "" : t(model, "picture-stairs-thin", { count: drawn.thin });
+    thin.textContent = thin.hidden ? "" : t(model, counted("picture-stairs-thin", drawn.thin), { count: drawn.thin });
     const focused = legend.contains(document.activeElement);
     legend.replaceChildren(legendOf(model, section.rounds ? endsAt(ends, section.rounds.steps[state.round]) : ends, state.lit, light, section.unit));
     if (focused) buttonOf(state.lit || 0).focus();
@@ -252,8 +264,8 @@ function partOf(model, box, section, ends, before = {}) {
   }
 
   function placesOf({ way: turns, shows }) {
-    if (state.picture === "grid" && section.grid.summed) return section.nodes.length ? cellsOfWay(drawn.spots, turns, -1 - nodesOn(section, turns).pop()).map((spot) => spot.part) : [];
-    if (state.picture === "grid") return cellsShown(drawn.spots, shows).map((spot) => spot.part);
+    if (state.picture === "grid" && section.grid.summed) return section.nodes.length ? cellsOfWay(drawn.spots, turns, -1 - nodesOn(section, turns).pop(), section.grid.idle).map((spot) => spot.part) : [];
+    if (state.picture === "grid") return cellsShown(drawn.spots, shows, section.grid.idle).map((spot) => spot.part);
     if (state.picture !== "stairs") return [];
     const met = nodesOn(section, turns);
     return turns.map((turn, place) => drawn.bands.get(`${met[place]}:${turn}`).band);
@@ -293,12 +305,15 @@ function headingOf(model, section) {
 
 /** The rules behind a part in their own words, how its dice are read, and what its picture leaves out. */
 function saidPart(model, section) {
-  const remarks = section.rounds ? [t(model, `picture-hint-${section.rounds.called}`), ...roundsRemarks(model, section.rounds)] : section.notations;
+  const remarks = section.rounds ? [t(model, `picture-hint-${section.rounds.added ? "added-" : ""}${section.rounds.called}`), ...roundsRemarks(model, section.rounds)] : section.notations;
   if (!section.rules.length && !remarks.length && !section.begins) return null;
   return el("div", { class: "nv-why-said" }, section.begins ? el("p", { text: section.begins }) : null, section.rules.map((one) => el("p", {}, one.words, " ", ruleLink(model, one.rule))), remarks.map((text) => el("p", { class: "nv-quiet", text })));
 }
 
 const loopWords = (model, section) => t(model, "picture-loop-factor", { again: section.loop.again.percent, factor: section.loop.factor });
+
+/** A sentence for one, or for several. */
+const counted = (key, count) => (count === 1 ? key + "-one" : key);
 
 const clamped = (place, count) => Math.min(Math.max(place, 0), count - 1);
 

@@ -79,6 +79,10 @@ def _fates(fight: Fight) -> str:
     return "_".join(fate(left.get(name)) for name in fight.ships)
 
 
+def _shot_of_the_german_side(charts: Charts, **given: Any) -> dict[str, Any]:
+    return volleys.usual_shot(_fight(charts, **given), charts, GERMAN)
+
+
 def solved(charts: Charts, **given: Any) -> Distribution:
     """The fates of the first ships, step by step of the rounds instead of roll by roll."""
     return volleys.ends(_fight(charts, **given), charts).map(_fates)
@@ -96,7 +100,7 @@ QUESTIONS = (
          choice("german_conduct", CONDUCTS, "stay", "60.1"),
          choice("british_conduct", CONDUCTS, "close", "60.1"),
          switch("german_damaged", "6.16"), switch("british_damaged", "6.16")),
-        throw="gunnery_hits",
+        throw="gunnery_hits", throw_at=_shot_of_the_german_side,
         how=Rounds(_fight, one_step, settled, _fates, solve=solved, called="steps"),
         refused=_refused, idle=_idle,
         outcomes=tuple(f"{one}_{other}" for one in FATES for other in FATES),

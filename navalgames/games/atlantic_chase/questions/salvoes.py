@@ -80,6 +80,20 @@ def _convoy_fate(fight: Fight) -> str:
     return DAMAGED if convoy.hits else UNDAMAGED
 
 
+def _hits_so_far(fight: Fight) -> int | str:
+    """The hits on the convoy by now; SUNK once they have destroyed it."""
+    convoy = afloat(fight).get(CONVOY)
+    return SUNK if convoy is None else convoy.hits
+
+
+def _shot_of_the_raider(charts: Charts, **given: Any) -> dict[str, Any]:
+    return volleys.usual_shot(_raid(charts, **given), charts, GERMAN)
+
+
+def _shot_of_a_cruiser(charts: Charts, **given: Any) -> dict[str, Any]:
+    return volleys.usual_shot(_two_targets(charts, **given), charts, BRITISH)
+
+
 def _raided(charts: Charts, **given: Any) -> Distribution:
     """What becomes of the convoy, by the shorter way."""
     return volleys.ends(_raid(charts, **given), charts).map(_convoy_fate)
@@ -123,7 +137,7 @@ QUESTIONS = (
         (whole("firers", 2, 4, 3, "57.7"), choice("zone", ("far", "near", "close"), "near", "56.2"),
          choice("gunnery_declaration", ("sequential", "all_first"), "sequential",
                 "option:gunnery_declaration")),
-        throw="gunnery_hits",
+        throw="gunnery_hits", throw_at=_shot_of_a_cruiser,
         how=Rounds(_two_targets, one_step, settled, _sunk, solve=_divided, called="steps"),
         unit="ships",
     ),
@@ -133,8 +147,11 @@ QUESTIONS = (
          whole("rounds", 1, 3, 3, "55.5a"), choice("zone", ("far", "near", "close"), "near", "56.2"),
          choice("conduct", CONDUCTS, "stay", "60.1"),
          choice("escort_pool", ("none", "one_dd"), "none", "option:escort_pool")),
-        throw="gunnery_hits",
-        how=Rounds(_raid, one_step, settled, _convoy_fate, solve=_raided, called="steps"),
+        throw="gunnery_hits", throw_at=_shot_of_the_raider,
+        how=Rounds(
+            _raid, one_step, settled, _convoy_fate, solve=_raided, called="volleys", so_far=_hits_so_far,
+            counts="hits",
+        ),
         idle=_idle_raid,
         outcomes=(UNDAMAGED, DAMAGED, SUNK),
     ),

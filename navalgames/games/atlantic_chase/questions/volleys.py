@@ -9,6 +9,7 @@ Knows the steps of a round and the gunners' plan. Must not know a rule's number 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -18,6 +19,7 @@ from navalgames.charts import Charts
 from navalgames.games.atlantic_chase.questions.battles import MAKE_OFF, Fight, first_worth_it, one_step
 from navalgames.games.atlantic_chase.questions.laid import offers
 from navalgames.games.atlantic_chase.questions.sea import open_sea
+from navalgames.games.atlantic_chase.questions.sliders import RANGE_NAMES, SPEED_PLACES
 from navalgames.games.atlantic_chase.rules import board, breaking_away, damage, gunnery, torpedoes
 from navalgames.games.atlantic_chase.rules.frames import Fighter
 from navalgames.games.atlantic_chase.rules.sequence import AGENDA
@@ -58,6 +60,31 @@ def ends(fight: Fight, charts: Charts) -> Distribution:
         if number < frame.rounds:
             level = solver.after(solver.parting, level)
     return level.map(solver.fight_of)
+
+
+def usual_shot(fight: Fight, charts: Charts, side: str) -> dict[str, Any]:
+    """The shot that the ships of a side are expected to fire most often, as a question of one shot has it."""
+    solver = _Solver(fight, charts)
+    rounds = fight.state.stack[-1].rounds
+    level = Distribution.sure(solver.standing(fight))
+    shots: Counter[gunnery.Aim] = Counter()
+    for number in range(1, rounds + 1):
+        for one, chance in level.items():
+            if not one.over:
+                for of_ship in solver.once(solver._guns, solver.plain(one))[side]:
+                    shots[of_ship[0][1]] += chance
+        if number < rounds:
+            level = solver.after(solver.gunnery, level)
+            level = solver.after(solver.parting, solver.after(solver.torpedoes, level))
+    if not shots:
+        return {}
+    aim = max(shots, key=lambda one: shots[one])
+    ranges = {name: key for key, name in RANGE_NAMES.items()}
+    speeds = {speed: key for key, speed in SPEED_PLACES.items()}
+    return {
+        "range": ranges[aim.range], "value": aim.value, "target_speed": speeds[aim.target_speed],
+        "firer_in_smoke": aim.firer_hidden, "target_in_smoke": aim.target_hidden,
+    }  # fmt: skip
 
 
 class _Solver:

@@ -206,7 +206,7 @@ QUESTIONS = (
     ),
     Question(
         "submarine_points_total", GROUP, ("9.4", "9.5", "11.3f"), (whole("rolls", 1, 8, 4, "9.4"),),
-        how=Rounds(_tally, _one_tally, _all_done, _points), unit="vp_de",
+        how=Rounds(_tally, _one_tally, _all_done, _points, called="rolls", so_far=_points), unit="vp_de",
     ),
     Question(
         "submarine_recall", GROUP, ("9.6",), (whole("rolls", 1, 8, 3, "9.4"),), OneStep(submarine_recall),
@@ -219,8 +219,9 @@ QUESTIONS = (
             number_of_dice("uk_dice", "7.9a"),
             number_of_dice("de_dice", "7.9a", 2),
         ),
-        throw="initiative_points",
-        how=Rounds(_parity_tally, _one_turn_of_parity, _all_done, _points, called="turns"), unit="vp",
+        throw="initiative_points", throw_times="turns",
+        how=Rounds(_parity_tally, _one_turn_of_parity, _all_done, _points, called="turns", so_far=_points),
+        unit="vp",
     ),
     Question(
         "end_of_turn", ENDING, ("10.1a", "10.1b", "10.1c", "11.1", "11.2", "11.4", "11.5b", "11.6"),

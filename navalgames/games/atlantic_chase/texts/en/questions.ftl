@@ -419,6 +419,10 @@ ac-ends-enters-no = not this time
 ac-ends-breaks-away-yes = they get away
 ac-ends-breaks-away-no = they stay in the battle
 ac-shift-gunnery = gun value of the ship
+ac-begins-raider-and-convoy = In each of up to { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+  } the raider fires her guns once at the convoy, as long as both are afloat and in reach; she may launch torpedoes as well where she has them and is close enough. All hits on the convoy are added up: any hit damages it, { $hit_limit } in all sink it.
 ac-begins-line-after-passes = { $segments } segments at the beginning, less what { $passes ->
     [one] one Time Lapse takes
    *[other] each of { $passes } Time Lapses takes

@@ -1,0 +1,89 @@
+"""Round after round: what has ended after each, or how what every round brings adds up.
+
+Knows questions in rounds and the words of outcomes. Must not know a rule, nor how a column is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from itertools import islice
+from typing import Any
+
+from navalgames.charts import Charts
+from navalgames.games.contract import Rounds
+from navalgames.labels import Labels
+from navalgames.odds import is_number
+from navalgames.odds.flow import GOES_ON, MOST_ADDED, grown
+from navalgames.odds.why import Why
+from navalgames.pictures.section import Data, chance_data
+
+MOST_ROUNDS = 24
+LITTLE = Fraction(1, 200)
+"""What goes on still, below which no further round is shown."""
+Step = Mapping[Any, Fraction]
+
+
+def rounds_data(why: Why, labels: Labels, charts: Charts, values: Any, parts: bool) -> Data | None:
+    """The columns of a question in rounds; None for others, and where one column would only be the bars of
+    the answer once more, beside other parts.
+
+    added: what there is by then is told, not what has ended. steps: the columns, each with a chance for each
+    of `ends`, or None. open: what is not decided after the last round that is read; then the answer stands
+    last, as the end of all rounds.
+    """
+    how = why.answer.question.how
+    if not isinstance(how, Rounds):
+        return None
+    if how.so_far is not None:
+        return _added_up(how, why, labels, charts, values)
+    read = list(islice(_flow(why), MOST_ROUNDS + 1))
+    left = read[-1].get(GOES_ON, Fraction(0))
+    waiting = read if left else read[:-1]
+    if parts and len(read) > 1 and all(step.keys() == {GOES_ON} for step in waiting):
+        return None
+    chances = why.answer.distribution
+    ended = [one for one in why.answer.outcomes if chances.chance(one)]
+    steps: list[Step] = [*read]
+    if left:
+        steps.append({one: chances.chance(one) for one in ended})
+    unit = labels.unit(why.answer.question.unit)
+    return _columns(how, why, labels, [*ended, GOES_ON], steps) | {
+        "unit": unit, "open": chance_data(left, labels) if left else None, "added": False,
+    }  # fmt: skip
+
+
+def _added_up(how: Rounds[Any], why: Why, labels: Labels, charts: Charts, values: Any) -> Data | None:
+    steps = grown(how, charts, values, MOST_ADDED)
+    if len(steps) < 2:
+        return None
+    met = {one for step in steps for one in step}
+    numbers = sorted(one for one in met if is_number(one))
+    ends = [*numbers, *(one for one in why.answer.outcomes if one in met and not is_number(one))]
+    unit = labels.unit(how.counts or why.answer.question.unit)
+    return _columns(how, why, labels, ends, steps) | {"unit": unit, "open": None, "added": True}
+
+
+def _columns(how: Rounds[Any], why: Why, labels: Labels, ends: list[Any], steps: list[Step]) -> Data:
+    return {
+        "called": how.called,
+        "ends": [_end(one, why, labels) for one in ends],
+        "steps": [
+            [chance_data(step[one], labels) if one in step else None for one in ends] for step in steps
+        ],
+    }
+
+
+def _flow(why: Why) -> Iterator[dict[Any, Fraction]]:
+    for step in why.flow or ():
+        yield step
+        if step.get(GOES_ON, 0) < LITTLE:
+            return
+
+
+def _end(outcome: Any, why: Why, labels: Labels) -> Data:
+    if outcome == GOES_ON:
+        return {"key": GOES_ON, "words": labels.texts.t("why-goes-on"), "value": None}
+    number = float(outcome) if is_number(outcome) else None
+    named = labels.ends(why.answer.question.name, outcome) or labels.outcome(outcome)
+    return {"key": str(outcome), "words": named, "value": number}
