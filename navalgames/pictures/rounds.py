@@ -5,7 +5,7 @@ Knows questions in rounds and the words of outcomes. Must not know a rule, nor h
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import islice
 from typing import Any
@@ -64,7 +64,7 @@ def _added_up(how: Rounds[Any], why: Why, labels: Labels, charts: Charts, values
     return _columns(how, why, labels, ends, steps) | {"unit": unit, "open": None, "added": True}
 
 
-def _columns(how: Rounds[Any], why: Why, labels: Labels, ends: list[Any], steps: list[Step]) -> Data:
+def _columns(how: Rounds[Any], why: Why, labels: Labels, ends: list[Any], steps: Sequence[Step]) -> Data:
     return {
         "called": how.called,
         "ends": [_end(one, why, labels) for one in ends],

@@ -117,7 +117,9 @@ def test_a_field_to_fill_in_has_heads_and_no_ends(step, kind, size):
 
 
 def test_nothing_opens_on_paper():
-    sections = picture_to_keep(at("grand_fleet", "the_long_count", "when"), labels("grand_fleet"))["sections"]
+    sections = picture_to_keep(
+        at("raiders_of_the_deep", "near_or_far", "range"), labels("raiders_of_the_deep")
+    )["sections"]
     nodes = [node for section in sections for node in section["nodes"]]
     assert nodes and not any(node["opens"] for node in nodes)
 

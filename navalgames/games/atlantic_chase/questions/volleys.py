@@ -9,8 +9,9 @@ Knows the steps of a round and the gunners' plan. Must not know a rule's number 
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, Distribution, exact
@@ -67,7 +68,7 @@ def usual_shot(fight: Fight, charts: Charts, side: str) -> dict[str, Any]:
     solver = _Solver(fight, charts)
     rounds = fight.state.stack[-1].rounds
     level = Distribution.sure(solver.standing(fight))
-    shots: Counter[gunnery.Aim] = Counter()
+    shots: dict[gunnery.Aim, Fraction] = defaultdict(Fraction)
     for number in range(1, rounds + 1):
         for one, chance in level.items():
             if not one.over:
