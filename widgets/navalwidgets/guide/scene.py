@@ -65,6 +65,7 @@ class StepScene:
         board.light(lit)
         board.come_near(shown_places(player.step))
         board.put_to_sea(tuple((one.start, one.end, one.side) for one in courses))
+        board.recall(ordered_place(player))
         board.offer(*offered(player, words))
         self.told.page = told_page(player, words, speaking, table, after)
 
@@ -107,12 +108,18 @@ def scene_table(player: LessonPlayer, scene: Scene) -> Table:
     return ordered(player.game.id, scene, order, player.parameters)
 
 
+def ordered_place(player: LessonPlayer) -> str:
+    """The place that the learner's order chose, "" where none was given or it has no place."""
+    places = player.step.act.places if player.step.act else {}
+    return next((place for place, order in places.items() if order == player.progress.ordered), "")
+
+
 def offered(player: LessonPlayer, pages: Pages) -> tuple[tuple[str, ...], tuple[str, ...], str]:
     """The places of the board that may be chosen now, those that are chosen, and what choosing one does."""
     act, question = player.step.act, board_question(player)
     if act and act.places and not (player.progress.committed or player.progress.revealed):
-        chosen = (place for place, order in act.places.items() if order == player.progress.ordered)
-        return tuple(act.places), tuple(chosen), pages.t("lesson-ui-act-board")
+        taken = ordered_place(player)
+        return tuple(act.places), (taken,) if taken else (), pages.t("lesson-ui-act-board")
     if question:
         return tuple(question[1]), (), pages.t("lesson-ui-check-board-hint")
     return (), (), ""

@@ -25,7 +25,7 @@ def test_no_fan_is_drawn_while_a_course_is_open(board):
 
 
 def test_then_the_fan_is_what_the_rules_say_and_the_ship_sails_on_it(board):
-    board.offer(COURSES, ("sail:E",), "choose")
+    board.recall("sail:E")
     board.offer((), (), "")
     (fan,), (run,) = board.main.fans, board.main.runs
     asked = {"sail": "full", "strength": "light", "rating": 2}
@@ -39,7 +39,7 @@ def test_then_the_fan_is_what_the_rules_say_and_the_ship_sails_on_it(board):
 
 
 def test_a_question_about_ships_leaves_fan_and_way_as_they_are(board):
-    board.offer(COURSES, ("sail:SE",), "choose")
+    board.recall("sail:SE")
     board.offer((), (), "")
     fans, runs = board.main.fans, board.main.runs
     board.offer(("java", "constitution_dec1812"), (), "choose")
@@ -48,10 +48,16 @@ def test_a_question_about_ships_leaves_fan_and_way_as_they_are(board):
 
 
 def test_starting_over_takes_the_way_back(board):
-    board.offer(COURSES, ("sail:SE",), "choose")
-    board.offer(COURSES, (), "choose")
+    board.recall("sail:SE")
+    board.recall("")
     board.offer((), (), "")
     assert board.main.runs == []
+
+
+def test_a_reload_brings_back_the_way_that_was_chosen():
+    again = Guide(GAME, "episode=1&step=which_way&order=beam&guess=8&shown=1").scene._board
+    (run,) = again.main.runs
+    assert run["heading"] == COMPASS.index("E")
 
 
 def test_places_are_ships_squares_and_ships_lying_there(board):

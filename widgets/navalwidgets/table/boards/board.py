@@ -62,6 +62,9 @@ class Board(ABC):
     def put_to_sea(self, courses: tuple[tuple[str, str, str], ...]) -> None:  # noqa: B027
         """Show who sets out from where to where: (from, to, side). A drawing may have no courses."""
 
+    def recall(self, place: str) -> None:  # noqa: B027 (a drawing may show nothing of it)
+        """Say which place the order given on it chose, "" for none: also when it may be chosen no more."""
+
     def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:  # noqa: B027
         """Say which places may be chosen now, which are chosen, and what choosing does ("" for nothing)."""
 

@@ -100,7 +100,6 @@ class SeaBoard(Board):
 
     def lay(self, table: SeaTable) -> None:
         """The name of the chart and its words."""
-        self._taken = ""
         with self.main.hold_sync():
             self.main.caption, self.main.labels = table.caption(), table.labels()
 
@@ -143,6 +142,10 @@ class SeaBoard(Board):
             found.append(Run(other.side, (one.x, one.y), (other.x, other.y), other.heading))
         self._sailing = tuple(found)
 
+    def recall(self, place: str) -> None:
+        """The course, square or outline that was chosen: the ship is seen to sail there once none may be."""
+        self._taken = place
+
     def _lying(self, place: str, side: str = "") -> Ghost:
         """The ship or outline that a place means."""
         ships = {ship["id"]: ship for ship in self.main.ships}
@@ -166,8 +169,6 @@ class SeaBoard(Board):
         """Ships and outlines to choose; without outlines how the lit ships sail, the chosen one under way."""
         ships = {ship["id"] for ship in self.main.ships}
         steering = bool(set(targets) - ships)
-        if steering:
-            self._taken = chosen[0] if chosen else ""
         fans = tuple(one for one in self._fans if f"fan:{one.id}" in self._lit and not steering)
         self.main.ghosts = [self._lying(place)._asdict() for place in targets if place not in ships]
         self.main.fans = [fan._asdict() | {"reach": list(fan.reach)} for fan in fans]
