@@ -40,6 +40,7 @@ REBUILT = {
     ("kaisers_pirates", 3),
     ("kaisers_pirates", 4),
     ("kaisers_pirates", 5),
+    ("kaisers_pirates", 6),
     ("kaisers_pirates", 7),
     ("kaisers_pirates", 8),
     ("raiders_of_the_deep", 1),

@@ -31,6 +31,5 @@ lesson-term-reconstruction = Reconstruction
 lesson-term-reconstruction-means = A number we worked out ourselves because no source prints it. It carries a badge.
 lesson-unit-plain = a roll of { $value }
 lesson-misconception-only-played-counts = counting only the card that is played, and not the one that the enemy must reckon with
-lesson-misconception-small-is-nothing = taking a small chance for none
 lesson-misconception-chance-is-all = looking only at the chance, and not at what success brings
 lesson-misconception-forgotten-loss = counting what a failure does not bring, and forgetting what it gives to the enemy

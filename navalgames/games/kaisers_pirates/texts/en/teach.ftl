@@ -55,9 +55,9 @@ lesson-6-discussion-3 = When is it wise to wait with a strong means, and when is
 lesson-6-discussion-3-point = Waiting pays if better occasions are likely and the means does not spoil. At the end of a round every card spoils.
 
 # 7
-lesson-7-prior = Fractions; reading a rule exactly; step 3 of episode 4.
-lesson-7-discussion-1 = Should a competition count ranks or points?
-lesson-7-discussion-1-point = Ranks keep it close and forgive one bad day; points reward every effort, and one great day can decide everything.
+lesson-7-prior = Fractions; multiplying chances; step 3 of episode 4.
+lesson-7-discussion-1 = When is a doubled gain worth the risk of losing all?
+lesson-7-discussion-1-point = When it is kept more than two times in three, if the loss goes to the rival; in more than half if the loss is merely nothing. So ask first what a failure gives to others.
 lesson-7-discussion-2 = What would you count to say how much a raider had achieved?
 lesson-7-discussion-2-point = Ships, tons, cargo, days of delay, the enemy ships that searched. Each gives another order.
 lesson-7-discussion-3 = The game turns lost ships into points. What is missing in this count?

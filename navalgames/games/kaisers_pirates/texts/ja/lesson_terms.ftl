@@ -31,6 +31,5 @@ lesson-term-reconstruction = 推定復元
 lesson-term-reconstruction-means = どの資料にもないので、わたしたちが求めた数。印が付く。
 lesson-unit-plain = 目が{ $value }
 lesson-misconception-only-played-counts = 使ったカードだけを数え、敵が用心しなければならないカードを数えていません
-lesson-misconception-small-is-nothing = 小さな確率を、ないものと考えています
 lesson-misconception-chance-is-all = 確率だけを見て、成功で何が得られるかを見ていません
 lesson-misconception-forgotten-loss = 失敗で得そこなうものだけを数え、敵に与えるものを忘れること
