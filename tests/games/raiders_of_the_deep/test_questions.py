@@ -15,6 +15,7 @@ from navalgames.games.raiders_of_the_deep.questions.hunted import ALIKE, TELLING
 from navalgames.games.raiders_of_the_deep.questions.sliders import book
 from navalgames.games.raiders_of_the_deep.rules import sequence
 from navalgames.games.raiders_of_the_deep.state import Boat, Captain, Cycle, Meeting, State
+from navalgames.labels import Labels
 from navalgames.odds.asking import ask
 from tests.games.raiders_of_the_deep.table import CHARTS
 
@@ -220,3 +221,11 @@ def test_aircraft_come_late_in_the_month_by_month_chart():
 
     assert flying("1918-03") and not flying("1917-07")
     assert chances("encounter_in_month", month="1917-04") == chances("encounter", era="1917")
+
+
+@pytest.mark.parametrize("word", ["struck", "safe"])
+def test_the_table_of_mines_is_told_in_its_own_words(word):
+    """No outcome of a question bears the word of a cell and another meaning: “down in time” is no mine."""
+    assert word in {CHARTS["m1_mines"].result(total, "result") for total in range(2, 13)}
+    labels = Labels(GAME)
+    assert labels.known(word) == labels.texts.t(f"rotd-cell-{word}")
