@@ -131,7 +131,8 @@ QUESTIONS = (
     Question(
         "listed_gunnery", GROUP, ("P3.2", "P10.1", "P10.2", "P11.8", "11.4.8k"),
         (SHIP, *GUNNERY),
-        throw="hits_left", how=Rounds(_begin, _next_broadside, _all_fired, _hull_lost), unit="boxes",
+        throw="hits_left", unit="boxes",
+        how=Rounds(_begin, _next_broadside, _all_fired, _hull_lost, so_far=_hull_lost),
     ),
     Question(
         "duel_gunnery", GROUP, ("P3.2", "P10.1", "P10.2", "P11.8", "11.4.8k"),
@@ -139,7 +140,8 @@ QUESTIONS = (
             choice("scenario", SCENARIOS, SCENARIOS[0], "chart:scenarios"),
             choice("side", (FIRST, SECOND), FIRST, "chart:scenarios"), *GUNNERY,
         ),
-        throw="hits_left", how=Rounds(_begin_duel, _next_broadside, _all_fired, _hull_lost), unit="boxes",
+        throw="hits_left", unit="boxes",
+        how=Rounds(_begin_duel, _next_broadside, _all_fired, _hull_lost, so_far=_hull_lost),
     ),
     Question(
         "listed_boarding", GROUP, ("15.0e", "15.0f", "15.0g", "P15.4"),
