@@ -319,3 +319,16 @@ def test_every_shot_has_its_column_where_each_is_counted():
     assert len(steps) == 5 and steps[0] == {"undamaged": "1"}
     assert steps[1] == {"undamaged": "11/12", "damaged": "1/12"}
     assert len(added_up("frigate_duel", "listed_gunnery")[-1]) == 31
+
+
+@pytest.mark.parametrize("ship", ["chesapeake", "constitution"])
+def test_the_throw_of_a_listed_ship_is_hers(ship):
+    """Not that of a ship with six guns: the engine's own dice for hits stand in the picture."""
+    own = game("frigate_duel")
+    ships = own.question("listed_gunnery").parameters[0].values
+    name = next(one for one in ships if ship in str(one).lower())
+    look = Look(own, Labels(own), "listed_gunnery", ship=name)
+    thrown = RandomDice(seed=2)
+    roll(own, "listed_gunnery", thrown, ship=name)
+    first = next(one for one in thrown.record if isinstance(one, Shown))
+    assert look._parts[-1].section.rolls[0].asked.dice == first.dice
