@@ -102,7 +102,7 @@ class Rounds(Generic[Round]):
     or "steps" where a step is one of the game's own, which nobody counts at the table.
 
     Where what every round brings is added up and nothing is decided before the end, `so_far(state)` says
-    what there is by then: the pictures show how that grows. A round that leaves it as it was is not counted.
+    what there is by then: the pictures show how that grows; of volleys those alone that can change it.
     counts: the unit of its numbers, where it is not that of the answer.
     """
 

@@ -15,6 +15,8 @@ from navalgames.chance import exact
 from navalgames.charts import Charts
 from navalgames.games.contract import Rounds
 
+VOLLEYS = "volleys"
+"""Rounds that are steps of the engine, of which only those count in which something takes effect."""
 GOES_ON = "(goes on)"
 """What stands for all that has not ended yet."""
 MOST_STATES = 300
@@ -45,8 +47,8 @@ class Flow:
 
 
 def grown(how: Rounds[Any], charts: Charts, values: Any, most: int) -> list[dict[Any, Fraction]]:
-    """What there is by then, after 0, 1, 2, ... rounds, of a question that adds it up (`so_far`). Rounds that
-    change nothing are left out. Nothing where more than `most` states would have to be read.
+    """What there is by then, after 0, 1, 2, ... rounds, of a question that adds it up (`so_far`); of volleys
+    those alone that can change it. Nothing where more than `most` states would have to be read.
     """
     so_far = how.so_far
     if so_far is None:
@@ -60,7 +62,7 @@ def grown(how: Rounds[Any], charts: Charts, values: Any, most: int) -> list[dict
         for state, amount in going.items():
             _add(there, so_far(state), amount)
         chances = {one: Fraction(amount, below) for one, amount in there.items()}
-        if not found or chances != found[-1]:
+        if how.called != VOLLEYS or not found or chances != found[-1]:
             found.append(chances)
         for state in [state for state in going if how.over(state)]:
             _add(ended, so_far(state), going.pop(state))

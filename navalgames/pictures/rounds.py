@@ -28,9 +28,9 @@ def rounds_data(why: Why, labels: Labels, charts: Charts, values: Any, parts: bo
     """The columns of a question in rounds; None for others, and where one column would only be the bars of
     the answer once more, beside other parts.
 
-    added: what there is by then is told, not what has ended. steps: the columns, each with a chance for each
-    of `ends`, or None. open: what is not decided after the last round that is read; then the answer stands
-    last, as the end of all rounds.
+    added: what there is by then is told, not what has ended; sums: it is counted. steps: the columns, each
+    with a chance for each of `ends`, or None. open: what is not decided after the last round that is read;
+    then the answer stands last, as the end of all rounds.
     """
     how = why.answer.question.how
     if not isinstance(how, Rounds):
@@ -49,19 +49,21 @@ def rounds_data(why: Why, labels: Labels, charts: Charts, values: Any, parts: bo
         steps.append({one: chances.chance(one) for one in ended})
     unit = labels.unit(why.answer.question.unit)
     return _columns(how, why, labels, [*ended, GOES_ON], steps) | {
-        "unit": unit, "open": chance_data(left, labels) if left else None, "added": False,
+        "unit": unit, "open": chance_data(left, labels) if left else None, "added": False, "sums": False,
     }  # fmt: skip
 
 
 def _added_up(how: Rounds[Any], why: Why, labels: Labels, charts: Charts, values: Any) -> Data | None:
     steps = grown(how, charts, values, MOST_ADDED)
-    if len(steps) < 2:
+    if all(step == steps[0] for step in steps):
         return None
     met = {one for step in steps for one in step}
     numbers = sorted(one for one in met if is_number(one))
     ends = [*numbers, *(one for one in why.answer.outcomes if one in met and not is_number(one))]
     unit = labels.unit(how.counts or why.answer.question.unit)
-    return _columns(how, why, labels, ends, steps) | {"unit": unit, "open": None, "added": True}
+    return _columns(how, why, labels, ends, steps) | {
+        "unit": unit, "open": None, "added": True, "sums": bool(numbers),
+    }  # fmt: skip
 
 
 def _columns(how: Rounds[Any], why: Why, labels: Labels, ends: list[Any], steps: Sequence[Step]) -> Data:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import chain
 from math import prod
+from pathlib import Path
 
 import pytest
 
@@ -16,7 +17,7 @@ from navalgames.games import GAME_IDS, game
 from navalgames.labels import Labels
 from navalgames.odds import flow as flows
 from navalgames.pictures import Look
-from navalgames.texts import LANGUAGES
+from navalgames.texts import LANGUAGES, Texts
 from tests.settings_tried import settings_to_try
 
 QUESTIONS = [
@@ -278,3 +279,110 @@ def test_a_roll_of_a_question_that_shows_another_throw_needs_no_way():
     faces = [("1d6", "initiative-uk", [3]), ("2d6", "initiative-de", [2, 1])]
     dice = ScriptedDice([{"dice": one, "why": why, "shows": shows} for one, why, shows in faces])
     assert look.roll(dice).way == ()
+
+
+# ---- what can be misread --------------------------------------------------------------------
+
+SCRIPTS = sorted((Path(__file__).parents[2] / "widgets" / "navalwidgets" / "why").glob("*.js"))
+WRITTEN_KEY = re.compile(r'"(picture-[a-z]+(?:-[a-z]+)*)"')
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_that_fills_in_sentences_is_given_none_that_choose(language):
+    """A script cannot tell one from several: it has a sentence of its own for each ("1 thin bands")."""
+    texts = Texts(language)
+    keys = {key for script in SCRIPTS for key in WRITTEN_KEY.findall(script.read_text(encoding="utf-8"))}
+    several = {f"picture-dice-{one}" for one in ("best", "worst")}
+    asked = {key for key in keys | several if texts.has(key)}
+    assert len(asked) > 30
+    assert not [key for key in asked if "->" in texts.source(key)]
+    for key in (*several, "picture-stairs-thin", "picture-each-more"):
+        assert texts.has(f"{key}-one"), key
+
+
+def test_only_the_highest_of_two_dice_counts():
+    texts = Texts("en")
+    assert texts.t("picture-dice-best-one", dice=2) == "Only the highest of the 2 dice counts."
+    source = next(script for script in SCRIPTS if script.name == "dice.js").read_text(encoding="utf-8")
+    assert 'reading + "-one"' in source
+
+
+def test_a_throw_that_changes_nothing_has_no_rows():
+    """One British die cannot cost a point: the field is that of the two German ones, and says so."""
+    section = look_of("grand_fleet", "initiative_points").data["sections"][-1]
+    grid = section["grid"]
+    assert grid["idle"] == 1 and "German" in grid["down"] and grid["dice"] == ["d6", "d6"]
+    assert (len(grid["rows"]), len(grid["columns"])) == (6, 6)
+    told = "1d6 for British initiative (rule 7.9a): whatever it shows changes nothing here."
+    assert told in section["notations"]
+
+
+def test_a_later_throw_that_changes_nothing_is_one_cell_of_its_row():
+    look = look_of("grand_fleet", "initiative_points", uk_dice=2, de_dice=1)
+    rows = look.data["sections"][-1]["grid"]["rows"]
+    assert {len(row["cells"]) for row in rows} == {1}
+
+
+def test_two_faces_do_not_read_like_one_number():
+    section = look_of("grand_fleet", "initiative_points").data["sections"][-1]
+    words = " ".join(way["words"] for node in section["nodes"] for way in node["ways"])
+    assert "2 & 1" in words and "1 & 1" in words
+    assert any("2 & 1 is also 1 & 2" in said for said in section["notations"])
+    rolled = look_of("grand_fleet", "initiative_points").roll(
+        ScriptedDice([
+            {"dice": "1d6", "why": "initiative-uk", "shows": [3]},
+            {"dice": "2d6", "why": "initiative-de", "shows": [1, 2]},
+        ])
+    )  # fmt: skip
+    assert rolled.shows == ("3", "2 & 1"), "the page lights the cell of these faces"
+
+
+def test_a_table_that_is_only_asked_whether_it_applies_is_no_picture():
+    """The calendar is read after 11 of 36 throws, each time the same two dates of it."""
+    tables = look_of("raiders_of_the_deep", "ships_in_sight").data["sections"][-1]["tables"]
+    assert [table["rule"] for table in tables] == ["chart:e1_encounter"]
+    assert tables[0]["columns"] == ["British Isles"] and tables[0]["left_out"] == 7
+
+
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_a_wide_table_shows_the_columns_that_can_be_reached(name, question):
+    for look in opened(name, question):
+        for table in (table for section in look.data["sections"] for table in section["tables"]):
+            lit = {
+                place for row in table["rows"] for place, cell in enumerate(row["cells"]) if cell.get("lit")
+            }
+            assert len(table["columns"]) <= 4 or len(lit) == len(table["columns"])
+
+
+def test_one_die_that_counts_is_told_by_its_faces():
+    section = look_of("frigate_duel", "sail_change").data["sections"][-1]
+    ways = section["nodes"][0]["ways"]
+    assert [(way["words"], way["weight"], way["of"]) for way in ways] == [
+        ("2 or less", "2", "6"), ("3 or more", "4", "6"),
+    ]  # fmt: skip
+    assert section["notations"][0].endswith("it counts if it shows 3 or more.")
+    assert [end["ways"] for end in section["ends"]] == [["2", "6"], ["4", "6"]]
+
+
+def test_so_many_of_several_are_a_span():
+    look = look_of("raiders_of_the_deep", "system_hit")
+    words = {way["words"] for node in look.data["sections"][-1]["nodes"] for way in node["ways"]}
+    assert "1 or more of 5" in words and not [one for one in words if "more" in one and "and" in one]
+    inside = look.opened(*look.openings[0])["sections"][0]
+    assert look.labels.texts.t(inside["heading"], **inside["facts"]) == "Inside: one hit on the boat"
+
+
+def test_where_ways_are_combined_it_is_said_how():
+    said = look_of("raiders_of_the_deep", "system_hit").data["sections"][-1]["notations"]
+    assert "The chances of throws that follow one another are multiplied" in said[-1]
+    single = look_of("raiders_of_the_deep", "ships_in_sight").data["sections"][-1]["notations"]
+    assert not any("multiplied" in one for one in single)
+
+
+def test_settings_and_what_they_come_to_are_lists():
+    data = look_of("grand_fleet", "fleets_formed").data
+    settings, counted = data["settings"]
+    assert settings["head"] == "At this setting:" and "Side: Germany" in settings["lines"]
+    assert counted["head"] == "Counted in each way:" and "ordinary fleets: 4" in counted["lines"]
+    end = look_of("grand_fleet", "parity_total").data["sections"][-1]["ends"][0]
+    assert end["said"] == "0 (victory points)", "no brackets in brackets"

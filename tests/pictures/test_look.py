@@ -297,3 +297,38 @@ def test_the_throw_that_stands_for_many_is_the_commonest():
     section = look.data["sections"][-1]
     assert {node.asked.dice for node in look._parts[-1].section.rolls} == {dice.most_common(1)[0][0]}
     assert section["heading"] == "picture-part-throw-often"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_what_adds_up_has_its_sentences(name, question, language):
+    how = game(name).question(question).how
+    if isinstance(how, OneStep) or how.so_far is None:
+        return
+    texts = strict(Labels(game(name), language)).texts
+    called = how.called
+    for key in ("axis", "slider", "now", "more"):
+        assert texts.has(f"picture-{called}-{key}")
+    rounds = looks(name, question)[0].data["rounds"]
+    assert texts.has(f"picture-hint-added-{called}" if rounds["sums"] else "picture-hint-standing")
+
+
+def test_every_shot_has_its_column_where_each_is_counted():
+    """Before the first of four shots and after each; a bar of the answer would not say which one it was."""
+    steps = added_up("atlantic_chase", "shots_at_a_ship")
+    assert len(steps) == 5 and steps[0] == {"undamaged": "1"}
+    assert steps[1] == {"undamaged": "11/12", "damaged": "1/12"}
+    assert len(added_up("frigate_duel", "listed_gunnery")[-1]) == 31
+
+
+@pytest.mark.parametrize("ship", ["chesapeake", "constitution"])
+def test_the_throw_of_a_listed_ship_is_hers(ship):
+    """Not that of a ship with six guns: the engine's own dice for hits stand in the picture."""
+    own = game("frigate_duel")
+    ships = own.question("listed_gunnery").parameters[0].values
+    name = next(one for one in ships if ship in str(one).lower())
+    look = Look(own, Labels(own), "listed_gunnery", ship=name)
+    thrown = RandomDice(seed=2)
+    roll(own, "listed_gunnery", thrown, ship=name)
+    first = next(one for one in thrown.record if isinstance(one, Shown))
+    assert look._parts[-1].section.rolls[0].asked.dice == first.dice

@@ -114,6 +114,7 @@ QUESTIONS = (
     Question(
         "weather_to_come", GROUP, ("25.7a", "25.7b", "25.7c"),
         (the_weather("25.7a"), whole("changes", 1, 12, 3, "25.7a")),
-        how=Rounds(_sky, one_check, _sky_over, _weather), outcomes=(GOOD, BAD),
+        how=Rounds(_sky, one_check, _sky_over, _weather, called="rolls", so_far=_weather),
+        outcomes=(GOOD, BAD),
     ),
 )  # fmt: skip

@@ -143,7 +143,7 @@ QUESTIONS = (
         "line_after_passes", GROUP, ("19.3", "19.4", "20.1a", "35.2"),
         (whole("segments", 1, 15, 11, "15.1"), whole("passes", 1, 6, 2, "35.2"),
          the_speed("19.3"), the_weather("20.1a", "bad")),
-        how=Rounds(_line, one_lapse, _passed, _segments), unit="segments",
+        how=Rounds(_line, one_lapse, _passed, _segments, so_far=_segments), unit="segments",
         idle=_speed_is_idle,
     ),
     Question(

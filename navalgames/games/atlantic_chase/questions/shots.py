@@ -231,7 +231,7 @@ QUESTIONS = (
     Question(
         "shots_at_a_ship", GROUP, ("57.3", "58.1", "58.3", "58.4a", "58.5"),
         (choice("ship", tuple(SHIPS), "hood", "52.3"), whole("shots", 1, 8, 4, "57.7"), *_AIM, *_SMOKE),
-        how=Rounds(_target, one_shot, _shot_over, _fate), outcomes=FATES,
+        how=Rounds(_target, one_shot, _shot_over, _fate, called="rolls", so_far=_fate), outcomes=FATES,
     ),
     Question(
         "ship_fires", GROUP, ("6.6", "6.19", "56.3", "57.3", "58.1"),

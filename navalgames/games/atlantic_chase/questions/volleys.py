@@ -9,7 +9,6 @@ Knows the steps of a round and the gunners' plan. Must not know a rule's number 
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, NamedTuple
@@ -68,12 +67,13 @@ def usual_shot(fight: Fight, charts: Charts, side: str) -> dict[str, Any]:
     solver = _Solver(fight, charts)
     rounds = fight.state.stack[-1].rounds
     level = Distribution.sure(solver.standing(fight))
-    shots: dict[gunnery.Aim, Fraction] = defaultdict(Fraction)
+    shots: dict[gunnery.Aim, Fraction] = {}
     for number in range(1, rounds + 1):
         for one, chance in level.items():
             if not one.over:
                 for of_ship in solver.once(solver._guns, solver.plain(one))[side]:
-                    shots[of_ship[0][1]] += chance
+                    aim = of_ship[0][1]
+                    shots[aim] = shots.get(aim, Fraction(0)) + chance
         if number < rounds:
             level = solver.after(solver.gunnery, level)
             level = solver.after(solver.parting, solver.after(solver.torpedoes, level))

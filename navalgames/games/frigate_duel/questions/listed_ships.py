@@ -50,6 +50,20 @@ def _begin_duel(charts: Charts, scenario: str, side: str, turns: int, distance: 
     return _begin(charts, one.ship_a if side == FIRST else one.ship_b, turns, distance)
 
 
+def _hits_of(firing: Firing) -> dict[str, Any]:
+    """Her throw for hits, as the question of hits has it."""
+    one = firing.shooting
+    return {"firepower": one.firepower, "firer": one.morale, "shot": one.shot, "distance": one.distance}
+
+
+def _hits_of_the_ship(charts: Charts, **given: Any) -> dict[str, Any]:
+    return _hits_of(_begin(charts, **given))
+
+
+def _hits_in_the_duel(charts: Charts, **given: Any) -> dict[str, Any]:
+    return _hits_of(_begin_duel(charts, **given))
+
+
 def _next_broadside(dice: Dice, firing: Firing, charts: Charts) -> Firing:
     """One more broadside.
 
@@ -131,7 +145,8 @@ QUESTIONS = (
     Question(
         "listed_gunnery", GROUP, ("P3.2", "P10.1", "P10.2", "P11.8", "11.4.8k"),
         (SHIP, *GUNNERY),
-        throw="hits_left", how=Rounds(_begin, _next_broadside, _all_fired, _hull_lost), unit="boxes",
+        throw="hits_left", throw_at=_hits_of_the_ship, unit="boxes",
+        how=Rounds(_begin, _next_broadside, _all_fired, _hull_lost, so_far=_hull_lost),
     ),
     Question(
         "duel_gunnery", GROUP, ("P3.2", "P10.1", "P10.2", "P11.8", "11.4.8k"),
@@ -139,7 +154,8 @@ QUESTIONS = (
             choice("scenario", SCENARIOS, SCENARIOS[0], "chart:scenarios"),
             choice("side", (FIRST, SECOND), FIRST, "chart:scenarios"), *GUNNERY,
         ),
-        throw="hits_left", how=Rounds(_begin_duel, _next_broadside, _all_fired, _hull_lost), unit="boxes",
+        throw="hits_left", throw_at=_hits_in_the_duel, unit="boxes",
+        how=Rounds(_begin_duel, _next_broadside, _all_fired, _hull_lost, so_far=_hull_lost),
     ),
     Question(
         "listed_boarding", GROUP, ("15.0e", "15.0f", "15.0g", "P15.4"),
