@@ -17,6 +17,7 @@ from navalgames.games import game
 from navalgames.serve.pages import Pages
 from navalgames.serve.pictures import pictures_css, pictures_js
 from navalgames.serve.places import STATIC_FOLDER, theme_css
+from navalgames.serve.scenes import scenes_file, scenes_of
 from navalgames.serve.teach_page import PRESENTER
 from navalgames.sessions.lessons import episodes_of
 from navalgames.sessions.settings import charts_for
@@ -138,6 +139,9 @@ def _contents(name: str) -> Iterator[tuple[str, str | bytes]]:
     for language in LANGUAGES:
         for file, page in OfflinePages(name, language).files():
             yield f"{language}/{file}", page
+    for language in LANGUAGES:
+        for episode, script in scenes_of(name, language).items():
+            yield f"static/{scenes_file(name, episode, language)}", script
     yield "static/theme.css", theme_css().read_bytes()
     yield "static/pictures.js", pictures_js()
     yield "static/pictures.css", pictures_css()

@@ -25,6 +25,7 @@ from navalgames.serve.dashboards import dashboard
 from navalgames.serve.pages import Pages
 from navalgames.serve.pictures import pictures_css, pictures_js
 from navalgames.serve.places import plotly_folder, theme_css
+from navalgames.serve.scenes import scenes_of
 from navalgames.serve.settings import HEADERS, PAGE_POLICY
 from navalgames.serve.visits import hide_own_fields, is_visit
 from navalgames.sessions.home_board import THEMES, picture_file
@@ -226,6 +227,23 @@ class Made(RequestHandler):
     head = get
 
 
+class Scenes(OwnErrors):
+    """The script that draws an episode's scenes; made aside from the server's own work, in a few seconds."""
+
+    def initialize(self, base_url: str) -> None:
+        self.base_url = base_url
+
+    async def get(self, name: str, episode: str, language: str) -> None:
+        if not is_game(name):
+            raise HTTPError(404)
+        made = (await IOLoop.current().run_in_executor(None, scenes_of, name, language)).get(episode)
+        if made is None:
+            raise HTTPError(404)
+        self.set_header("Content-Type", "text/javascript; charset=utf-8")
+        self.set_header("Cache-Control", "no-cache")
+        self.finish(made)
+
+
 class BoardPicture(OwnErrors):
     """The picture of a game's board for the home page; the browser asks whether it is still the same."""
 
@@ -276,6 +294,11 @@ def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
             base_url + re.escape(voila_scripts.ADDRESS),
             Made,
             {"made": voila_scripts.voila_scripts, "kind": "text/javascript", "versioned": True},
+        ),
+        (
+            rf"{base_url}naval/scenes/([a-z0-9_]+)-([a-z0-9_]+)-({'|'.join(LANGUAGES)})\.js",
+            Scenes,
+            {"base_url": base_url},
         ),
         (f"{base_url}naval/pictures\\.css", Made, {"made": pictures_css, "kind": "text/css"}),
         (

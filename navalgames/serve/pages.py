@@ -31,6 +31,7 @@ from navalgames.serve.odds_bars import scale_of
 from navalgames.serve.opening import opening_facts
 from navalgames.serve.pictures import embedded, picture_words
 from navalgames.serve.places import PAGES_FOLDER, TEMPLATE_NAME, lessons_folder
+from navalgames.serve.scenes import scenes_file
 from navalgames.serve.teach_page import PRESENTER, doors, following, guide_address, sheet_of, tables_once
 from navalgames.serve.worksheet_rtf import worksheet_rtf
 from navalgames.sessions.lessons import read_episodes
@@ -184,6 +185,7 @@ class Pages:
             "here": f"teach/{name}/{sheet.episode}",
             "pictures": {step.id: _picture(sheet, step, self.texts) for step in sheet.steps},
             "picture_words": embedded(self._picture_words(name)),
+            "scenes": self.made(scenes_file(name, sheet.episode, self.language)),
             "after": after and {"id": after.id, "title": texts.t(after.key("title"))},
         }
 

@@ -15,6 +15,7 @@ from navalgames.serve.dashboards import Dashboard, dashboards
 from navalgames.serve.home_page import pictures_of
 from navalgames.serve.pictures import pictures_css, pictures_js
 from navalgames.serve.places import STATIC_FOLDER, plotly_folder, theme_css
+from navalgames.serve.scenes import scenes_file, scenes_of
 from navalgames.site.layout import Place, file_of
 from navalgames.site.own import CORE, make_own
 from navalgames.site.packs import Part, digest
@@ -133,6 +134,7 @@ def _files(site: Site, programs: Programs) -> Iterator[tuple[str, bytes]]:
         for name, page in SitePages(site, language).files():
             yield name, page.encode()
     yield from programs.files()
+    yield from _scenes(site)
     static = dict(_static()) | _boards(site)
     yield from static.items()
     for game in site.games:
@@ -160,6 +162,14 @@ def _boards(site: Site) -> dict[str, bytes]:
     """The pictures of the home page, which shows all games of the site."""
     pictures = pictures_of(site.games, site.languages)
     return {f"static/{place}": content for place, content in pictures.items()}
+
+
+def _scenes(site: Site) -> Iterator[tuple[str, bytes]]:
+    """The scripts that draw the scenes of the episodes to be read."""
+    for game in site.games:
+        for language in site.languages:
+            for episode, script in scenes_of(game, language).items():
+                yield f"static/{scenes_file(game, episode, language)}", script
 
 
 def _pages_to_keep(site: Site, game: str) -> list[str]:

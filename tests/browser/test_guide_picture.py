@@ -120,6 +120,16 @@ def test_a_page_without_kernel_draws_each_picture(open_page, server, path):
     assert faults_at(page) == []
 
 
+def test_a_reading_page_draws_the_scene_of_every_step(open_page, server):
+    page = open_page(server.url(READ))
+    page.wait_for_selector("[data-scene] .nv-map-drawing")
+    drawn = page.locator("[data-scene]").evaluate_all(
+        """places => places.map((place) => [place.querySelectorAll("svg").length > 0,
+          place.getBoundingClientRect().height > 150, place.inert])"""
+    )
+    assert drawn and all(all(one) for one in drawn), drawn
+
+
 def test_where_no_script_runs_the_picture_is_told_in_words(open_page, server):
     page = open_page(server.url(READ), java_script_enabled=False)
     told = page.locator(".naval-picture").first.inner_text()
