@@ -7,6 +7,7 @@ import pytest
 from tests.browser.looks import faults_at, focus_faults
 
 pytestmark = pytest.mark.browser
+COLOURS = "found => found.map((one) => one.getAttribute('fill'))"
 
 
 @pytest.fixture
@@ -78,6 +79,23 @@ def test_a_step_inside_opens(open_why):
         "Inside: hits left after cancelling",
     ], "what is opened stands below, and nothing moves under the pointer"
     assert page.evaluate("() => document.activeElement.innerText") == "Inside: hits left after cancelling"
+    whole, inside = (
+        set(page.locator(f"[data-section='{place}'] .nv-why-end rect[fill-opacity]").evaluate_all(COLOURS))
+        for place in (1, 0)
+    )
+    assert whole and inside and not whole & inside, "no colour stands for two things"
+
+
+def test_on_a_phone_heads_stand_upright_and_numbers_whole(open_why):
+    page = open_why(
+        "grand_fleet", "initiative_points", "&uk_dice=2&de_dice=2", viewport={"width": 320, "height": 700}
+    )
+    heads = page.locator(".nv-why-plot text[transform*='rotate(-90)']")
+    assert heads.count() > 8 and heads.last.text_content().startswith("highest die 6")
+    lines = page.locator(".nv-why-end .nv-why-percent").evaluate_all(
+        "found => found.map((one) => one.getClientRects().length)"
+    )
+    assert lines == [1, 1, 1]
 
 
 def test_an_end_is_lit_from_the_first_throw_on(open_why):
