@@ -305,6 +305,7 @@ class Look:
                 (*(node.asked.rule for node in section.rolls), *part.rules), self.labels, part.acted
             ),
             "notations": self._remarks(part, tables),
+            "combined": self._combined(section),
             "pictures": [name for name, found in fits.items() if found],
         }
 
@@ -315,8 +316,6 @@ class Look:
         t = self.labels.texts.t
         said = dice_said((node.asked for node in part.section.rolls), self.labels.texts)
         said += self._idle_throws(part.section)
-        if max(part.section.depths.values(), default=0) > first_that_matters(part.section)[1]:
-            said.append(t("picture-combined"))
         if tables and tables[0]["steps"]:
             added = (t("picture-added-one", **step) for step in tables[0]["steps"])
             said.append(t("picture-added", listed=t("picture-begins-separator").join(added)))
@@ -324,6 +323,11 @@ class Look:
         if not part.heading.startswith(THROW):
             return said
         return [t(self._stands_for), *said]
+
+    def _combined(self, section: Section) -> str:
+        """How chances are put together where one throw follows another; "" elsewhere."""
+        deep = max(section.depths.values(), default=0) > first_that_matters(section)[1]
+        return self.labels.texts.t("picture-combined") if deep else ""
 
     def _idle_throws(self, section: Section) -> list[str]:
         """What is thrown before the field and cannot change anything."""

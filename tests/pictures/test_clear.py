@@ -373,10 +373,10 @@ def test_so_many_of_several_are_a_span():
 
 
 def test_where_ways_are_combined_it_is_said_how():
-    said = look_of("raiders_of_the_deep", "system_hit").data["sections"][-1]["notations"]
-    assert "The chances of throws that follow one another are multiplied" in said[-1]
-    single = look_of("raiders_of_the_deep", "ships_in_sight").data["sections"][-1]["notations"]
-    assert not any("multiplied" in one for one in single)
+    said = look_of("raiders_of_the_deep", "system_hit").data["sections"][-1]
+    assert said["combined"].startswith("The chances of throws that follow one another are multiplied")
+    assert said["combined"] not in said["notations"], "no part of the rule that stands before a prediction"
+    assert not look_of("raiders_of_the_deep", "ships_in_sight").data["sections"][-1]["combined"]
 
 
 def test_settings_and_what_they_come_to_are_lists():
