@@ -158,7 +158,7 @@
   function readFirst() {
     const first = document.querySelector("main :is(.nv-act-order, form :is(input, select, textarea))");
     return [...document.querySelectorAll("main :is(p, h2, h3, li, legend)")]
-      .filter((node) => shown(node) && !node.closest("nav, [hidden], .nv-map, .nv-sea, .nv-fleets, .nv-rule, .nv-lesson-rule-told") && node.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING)
+      .filter((node) => shown(node) && !node.closest("nav, [hidden], .nv-map, .nv-sea, .nv-card-table, .nv-fleets, .nv-rule, .nv-lesson-rule-told") && node.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING)
       .map((node) => node.innerText).join("\n");
   }
 

@@ -174,17 +174,17 @@ lesson-6-message-history-2 = In the game Signals always shows the right place. A
 
 # 4 The boat without torpedoes
 lesson-6-periscope-title = The boat without torpedoes
-lesson-6-periscope-goal = Predict a whole table instead of one number.
-lesson-6-periscope-since-now = You searched at once. Tovey lost a day; now a flying boat has found Bismarck, and Ark Royal is near.
-lesson-6-periscope-since-wait = You waited. Tovey lost a day against his will; now a flying boat has found Bismarck, and Ark Royal is near.
-lesson-6-periscope-since-rodney = You sent Rodney. Tovey lost a day; now a flying boat has found Bismarck, and Ark Royal is near.
-lesson-6-periscope-since-none = Tovey lost a day; now a flying boat has found Bismarck, and Ark Royal is near.
-lesson-6-periscope-hook = 26 May 1941, evening. Somerville’s ships pass right before U-556. Her captain sees Ark Royal in his periscope, and has no torpedo left. But he can report.
+lesson-6-periscope-goal = Predict a whole table.
+lesson-6-periscope-since-now = You searched at once. A day later a flying boat finds Bismarck.
+lesson-6-periscope-since-wait = You waited. Tovey lost a day against his will; then a flying boat finds Bismarck.
+lesson-6-periscope-since-rodney = You sent Rodney. A day later a flying boat finds Bismarck.
+lesson-6-periscope-since-none = Tovey lost a day; then a flying boat finds Bismarck.
+lesson-6-periscope-hook = 26 May 1941, evening. Ark Royal passes right before U-556. Her captain has no torpedo left, but he can report.
 lesson-6-periscope-rule-1 = The more reports, the worse: with two of them 2 to 6 lets the strike go on, with 1 or 2 less on its dice.
 lesson-6-periscope-rule-2 = 7 is a slip: the strike is off, and the enemy gains something else.
 lesson-6-periscope-rule-3 = 8 or 9 is a fight for the initiative (Vie); 10 or more, and it is lost at once.
 lesson-6-periscope-assumption-1 = Two reports lie on Somerville’s string. The table is that of the rulebook.
-lesson-6-periscope-scene = Ark Royal’s string with two reports on it; Bismarck’s string ahead.
+lesson-6-periscope-scene = Ark Royal’s string with two reports; Bismarck’s ahead.
 lesson-6-periscope-predict = Share out the 36 ways: what becomes of the strike?
 lesson-6-periscope-target = the strike goes on
 lesson-6-periscope-control = Reports
