@@ -46,7 +46,8 @@ def test_the_number_beside_an_order_is_explained_beside_the_board(open_page, ser
     head = page.locator(".nv-why-head")
     assert head.locator("h2").inner_text() == "Roll one die"
     assert "You attack, if they roll one die: 27.8 % = 5/18." in head.inner_text()
-    assert page.locator(".nv-table-why .nv-why-end").first.inner_text().replace("\u00a0", " ").endswith("27.8 % · 5/18")
+    first = page.locator(".nv-table-why .nv-why-end").first.inner_text()
+    assert first.replace("\u00a0", " ").endswith("27.8 % · 5/18")
     assert page.locator(".nv-table-why .nv-why-plot g.nv-why-part").count() == 36
     assert page.locator(".nv-map").bounding_box() == board and page.locator(".nv-map").is_visible()
     assert not page.locator(".nv-table-orders").is_visible()

@@ -37,7 +37,7 @@ function eachColumns(times, one, room) {
 /** What the parts of a column stand for. */
 function partsKey(one) {
   return el("ul", { class: "nv-why-ends" }, one.map((part) => el("li", { class: "nv-why-key" }, wayMark(part),
-    part.mark === part.words ? null : el("span", { text: part.words }), el("span", { class: "nv-why-percent", text: writtenChance([part.percent, part.fraction].filter(Boolean)) }))));
+    part.mark === part.words ? null : el("span", { text: part.words }), el("span", { class: "nv-why-percent", text: brokenBetween([part.percent, part.fraction].filter(Boolean)) }))));
 }
 
 /** The mark of an end before a line about it. */

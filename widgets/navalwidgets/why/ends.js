@@ -5,7 +5,7 @@ const END_COLOURS = ["data-1", "data-2", "data-3", "data-4", "data-5", "data-6"]
 const END_TINTS = [0.4, 0.14, 0.27];            // of a colour over paper: ink stays readable on each; more ends than colours take the next
 const NUMBER_TINTS = { least: 0.16, most: 0.55 };
 /** A chance in its writings: a line may break between them, and nowhere else. */
-const writtenChance = (parts) => parts.map((one) => one.replaceAll(" ", "\u00a0")).join(" ·\u00a0");
+const brokenBetween = (parts) => parts.map((one) => one.replaceAll(" ", "\u00a0")).join(" ·\u00a0");
 const LONGEST_FRACTION = 9;
 const FEW_ENDS = 10, RARE = 0.0005;    // of more ends those that come less often than one time in 2,000 are folded away
 const KEY = { width: 36 };
@@ -74,7 +74,7 @@ const filled = (end, c) => ({ fill: c[end.colour], "fill-opacity": end.tint });
 const endAt = (ends, to) => (to < 0 ? ends[-1 - to] : undefined);
 
 /** How often an end comes, in words: in ways of so many where all ways are equally likely, in any case in percent. */
-function writtenChance(model, end) {
+function chanceWords(model, end) {
   const [count, of] = end.ways;
   if (of && end.fraction) return t(model, end.drawn ? "picture-end-draws" : "picture-end-ways", { end: saidOf(end), count, of, fraction: end.fraction, percent: end.percent });
   const key = end.fraction ? "picture-end-fraction" : "picture-end-percent";
@@ -111,7 +111,7 @@ function endButton(end, lit, choose) {
   return el("button", { type: "button", class: "nv-why-end", "data-end": end.key, "data-place": end.place, "aria-pressed": String(lit === end.place),
     "aria-label": end.mark === end.words ? [end.words, end.percent].filter(Boolean).join(" ") : null, on: { click: () => choose(lit === end.place ? null : end.place) } },
     svg("svg", { width: KEY.width + 2, height: 22, viewBox: `0 0 ${KEY.width + 2} 22`, "aria-hidden": "true" }, swatchOf(end, 1, 1, KEY.width, 20, PAGE)),
-    end.mark === end.words && inkWidth(end.mark, 600) + 4 <= KEY.width ? null : el("span", { text: end.words }), el("span", { class: "nv-why-percent", text: writtenChance([end.percent, end.fraction && end.fraction !== "1" && end.fraction.length <= LONGEST_FRACTION && end.fraction].filter(Boolean)) }));
+    end.mark === end.words && inkWidth(end.mark, 600) + 4 <= KEY.width ? null : el("span", { text: end.words }), el("span", { class: "nv-why-percent", text: brokenBetween([end.percent, end.fraction && end.fraction !== "1" && end.fraction.length <= LONGEST_FRACTION && end.fraction].filter(Boolean)) }));
 }
 
 /** A field with the look and the mark of an end. */
