@@ -139,7 +139,8 @@ def _contents(name: str) -> Iterator[tuple[str, str | bytes]]:
     for language in LANGUAGES:
         for file, page in OfflinePages(name, language).files():
             yield f"{language}/{file}", page
-    for language in LANGUAGES:
+    scened = any(step.scene for episode in episodes_of(game(name)) for step in episode.step)
+    for language in LANGUAGES if scened else ():
         for episode, script in scenes_of(name, language).items():
             yield f"static/{scenes_file(name, episode, language)}", script
     yield "static/theme.css", theme_css().read_bytes()

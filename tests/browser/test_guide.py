@@ -184,7 +184,7 @@ def test_a_reconstructed_number_says_so_beside_a_map_that_has_come_near(open_gui
         """() => { const map = document.querySelector(".nv-map-drawing"), frame = map.getBoundingClientRect();
           const hex = document.querySelector(".nv-marked .nv-map-cell").getBoundingClientRect();
           return hex.left >= frame.left && hex.right <= frame.right && hex.bottom <= frame.bottom
-            && hex.width > frame.width / 5; }"""
+            && hex.width > frame.width / 6; }"""
     ), "the map does not come near to the one hex that the step is about"
 
 

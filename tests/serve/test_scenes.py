@@ -30,10 +30,9 @@ def test_a_process_that_fails_is_no_empty_script(monkeypatch):
         scenes_of("grand_fleet", "ja")
 
 
-@pytest.mark.parametrize("page", ["read", "presenter"])
-def test_a_page_has_a_place_for_each_scene_and_asks_for_their_script(page):
+def test_a_page_has_a_place_for_each_scene_and_asks_for_their_script():
     pages, episode = Pages("/", "en"), episodes_of(game("grand_fleet"))[0]
     name = ("grand_fleet", episode.id)
-    html = pages.read_episode(*name) if page == "read" else pages.teach_episode(*name, "presenter")
+    html = pages.read_episode(*name)
     assert PLACE.findall(html) == [step.id for step in episode.step]
     assert f'src="/naval/{scenes_file(*name, "en")}" defer' in html

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from navalgames.checking.scenes import players_of
-from navalgames.explore.scenes import laid
+from navalgames.explore.scenes import ordered
 from navalgames.games import game
 from navalgames.games.atlantic_chase.rules import attacks, designation
 from navalgames.games.atlantic_chase.rules.frames import Support
@@ -27,7 +27,9 @@ SCENED = [
 
 def declared(step, player):
     """The total, the attack and the weather at the learner's order; None where no attack is made."""
-    table = laid(GAME.id, step.scene)
+    orders = step.act.orders if step.act else ()
+    order = next((one for one in orders if one.id == player.progress.ordered), None)
+    table = ordered(GAME.id, step.scene, order, player.parameters)
     given = [order for order in step.scene.orders if order.fits(player.parameters)]
     made = [order for order in given if order.order["order"] == ATTACKS[step.question]]
     if not made:
