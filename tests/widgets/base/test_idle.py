@@ -55,26 +55,24 @@ def test_the_loop_is_let_go_after_a_slice(monkeypatch):
     assert did == ["one", "heard after one", "two", "heard after two"]
 
 
-def test_a_job_that_takes_long_ends_the_guesses(monkeypatch):
+def done_when_each_takes_long(monkeypatch, owed: int, guessed: int) -> list[int]:
+    """Which of so many jobs were done, numbered from 0, those that are guesses last; 9: a later worker's."""
     monkeypatch.setattr(idle, "SLICE", -1.0)
     did: list[int] = []
+    jobs = [partial(did.append, n) for n in range(owed + guessed)]
     worker, after = Idle(wait=0, longest=0.0), Idle(wait=0.05)
     run_until(
         lambda: 9 in did,
-        lambda: worker.run((), guesses=[partial(did.append, 1), partial(did.append, 2)]),
+        lambda: worker.run(jobs[:owed], guesses=jobs[owed:]),
         lambda: after.run([partial(did.append, 9)]),
     )
-    assert did == [1, 9]
+    return did
+
+
+def test_a_job_that_takes_long_ends_the_guesses(monkeypatch):
+    assert done_when_each_takes_long(monkeypatch, owed=0, guessed=2) == [0, 9]
 
 
 def test_what_the_page_owes_is_done_however_long_it_takes(monkeypatch):
     """On a slow machine a drawing must not stay as it was before the last setting."""
-    monkeypatch.setattr(idle, "SLICE", -1.0)
-    did: list[int] = []
-    worker, after = Idle(wait=0, longest=0.0), Idle(wait=0.05)
-    run_until(
-        lambda: 9 in did,
-        lambda: worker.run([partial(did.append, n) for n in range(3)], guesses=[partial(did.append, 3)]),
-        lambda: after.run([partial(did.append, 9)]),
-    )
-    assert did == [0, 1, 2, 9]
+    assert done_when_each_takes_long(monkeypatch, owed=3, guessed=1) == [0, 1, 2, 9]
