@@ -77,7 +77,14 @@ def written() -> int:
     read = [file for file in files if file.suffix in READ_AHEAD]
     with suppress(Problem):
         read += filter(None, map(owned_path, game_ids()))
-    return max(file.stat().st_mtime_ns for file in read)
+    return max(map(_written, read))
+
+
+def _written(file: Path) -> int:
+    """0 for what is gone meanwhile, or leads nowhere as an editor's lock does."""
+    with suppress(OSError):
+        return file.stat().st_mtime_ns
+    return 0
 
 
 def answer(door: socket.socket) -> None:

@@ -16,6 +16,7 @@ from jupyter_client.connect import write_connection_file
 
 from navalgames.games import GAME_IDS
 from navalgames.serve.forking import ForkedKernel, ForkingProvisioner, Nursery
+from navalgames.serve.nursery import written
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="no forks with handles here")
 QUIET = ("--HistoryManager.enabled=False", "--IPKernelApp.capture_fd_output=False")
@@ -139,6 +140,15 @@ def test_what_pages_read_is_read_ahead_and_anew_when_a_file_was_written(tmp_path
         client.stop_channels()
     own.end()
     assert told_now == ["21", "22"]
+
+
+def test_a_file_that_leads_nowhere_is_passed_over(tmp_path, monkeypatch):
+    """An editor's lock beside a catalogue must not end the process that all pages come from."""
+    lock = tmp_path / ".#lesson_1.ftl"
+    lock.symlink_to(tmp_path / "nowhere")
+    (kept := tmp_path / "lesson_1.ftl").write_text("")
+    monkeypatch.setattr("navalgames.folders.folder_of", lambda name: tmp_path)
+    assert written() >= kept.stat().st_mtime_ns
 
 
 def test_a_nursery_that_is_late_is_not_asked_again(tmp_path):
