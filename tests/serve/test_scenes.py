@@ -26,6 +26,7 @@ def test_a_game_has_a_script_for_each_episode_and_makes_it_once(monkeypatch):
 
 def test_a_process_that_fails_is_no_empty_script(monkeypatch):
     monkeypatch.setattr(scenes, "MODULE", "navalwidgets.nothing")
+    monkeypatch.setattr(scenes, "_made", scenes._made.__wrapped__)
     with pytest.raises(subprocess.CalledProcessError):
         scenes_of("grand_fleet", "ja")
 
