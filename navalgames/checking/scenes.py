@@ -69,7 +69,7 @@ def every_order_can_be_predicted_rightly(subject: Subject) -> Iterator[Problem]:
 
 @check(EPISODES)
 def no_prediction_begins_right(subject: Subject) -> Iterator[Problem]:
-    """Bars begin with equal tokens on every outcome, and that is not the answer."""
+    """Equal tokens on every outcome, which cost no thought, are not the answer."""
     for episode, step, where in steps_of(subject.known):
         if isinstance(step.predict, BarsPrediction):
             player = LessonPlayer(subject.known, episode, step=step.id)

@@ -170,10 +170,15 @@ def test_the_explanation_begins_with_the_learners_own_number(open_guide):
 
 def test_a_wrong_entry_is_told_in_words(open_guide):
     page = open_guide("episode=1&step=best_of_two")
-    page.fill("[data-at='bar-6']", "9")
+    page.fill("[data-at='bar-6']", "39")
     page.click("[data-at=keep]")
     assert page.locator(".nv-lesson-predict [role=alert]").first.text_content() == "Blocks too many: 3."
     assert not page.locator("[data-roll='1']").is_visible()
+    page.fill("[data-at='bar-6']", "30")
+    row = page.locator(".nv-lesson-bar-row", has=page.locator("[data-at='bar-5']"))
+    line = row.locator(".nv-lesson-bar-line")
+    line.click(position={"x": line.bounding_box()["width"] - 1, "y": 9})
+    assert page.locator("[data-at='bar-5']").input_value() == "6", "a line holds what the hand has left"
 
 
 def test_a_reconstructed_number_says_so_beside_a_map_that_has_come_near(open_guide):

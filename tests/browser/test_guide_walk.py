@@ -90,12 +90,11 @@ def predict(keys: Keyboard, player: LessonPlayer) -> None:
     if isinstance(step.predict, ChoicePrediction):
         keys.choose("option-", f"option-{step.predict.options[-1].id}")
     elif isinstance(step.predict, BarsPrediction):
-        first, *others = player.outcome_names
-        keys.tab_to(f"[data-at='bar-{first}']")
-        keys.page.keyboard.press("Control+a")
-        keys.page.keyboard.type(
-            str(step.predict.tokens - len(others) * (step.predict.tokens // len(player.outcome_names)))
-        )
+        each, over = divmod(step.predict.tokens, len(player.outcome_names))
+        for place, name in enumerate(player.outcome_names):
+            keys.tab_to(f"[data-at='bar-{name}']")
+            keys.page.keyboard.press("Control+a")
+            keys.page.keyboard.type(str(each + over * (place == 0)))
     else:
         keys.tab_to("[data-at=slide]")
         keys.page.keyboard.press("ArrowRight")

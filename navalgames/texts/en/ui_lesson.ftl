@@ -89,6 +89,7 @@ lesson-ui-act-order = Order
 lesson-ui-act-yours = yours
 lesson-ui-number-none = Touch the line, or type a number.
 lesson-ui-play-on = Play on from here
+lesson-ui-play-on-step = Play on from step { $step }
 lesson-ui-what-if = What if …?
 lesson-ui-home = To take home
 
@@ -104,7 +105,7 @@ lesson-ui-skipped-now = Prediction skipped. Now roll, or show the exact answer.
 lesson-ui-skipped-short = Prediction skipped.
 lesson-ui-number = Your number
 lesson-ui-number-exact = Type the number
-lesson-ui-bars = Spread { $tokens } blocks over the outcomes: the more often you expect one, the more blocks it gets.
+lesson-ui-bars = Spread { $tokens } blocks over the outcomes: the more often you expect one, the more blocks it gets. Pull its line to the right, press + or type.
 lesson-ui-bars-left = Blocks left to place: { $left }.
 lesson-ui-bars-over = Blocks too many: { $over }.
 lesson-ui-bars-more = One block more for { $label }

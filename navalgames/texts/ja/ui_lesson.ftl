@@ -82,6 +82,7 @@ lesson-ui-act-order = 命令
 lesson-ui-act-yours = あなたの命令
 lesson-ui-number-none = 線に触れるか、数を入れてください。
 lesson-ui-play-on = ここから続きを遊ぶ
+lesson-ui-play-on-step = ステップ「{ $step }」から続きを遊ぶ
 lesson-ui-what-if = もし違っていたら？
 lesson-ui-home = 持ち帰って考えること
 
@@ -97,7 +98,7 @@ lesson-ui-skipped-now = 予想をとばしました。サイコロを振るか�
 lesson-ui-skipped-short = 予想をとばしました。
 lesson-ui-number = 予想する数
 lesson-ui-number-exact = 数を入力
-lesson-ui-bars = { $tokens }個のブロックを結果に分けて置いてください。よく出ると思うものほど、たくさん置きます。
+lesson-ui-bars = { $tokens }個のブロックを結果に分けて置いてください。よく出ると思うものほど、たくさん置きます。線を右へ引くか、＋を押すか、数を打ちます。
 lesson-ui-bars-left = 残りのブロック：{ $left }個。
 lesson-ui-bars-over = 置きすぎたブロック：{ $over }個。
 lesson-ui-bars-more = { $label }のブロックを1個増やす

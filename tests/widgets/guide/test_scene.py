@@ -93,7 +93,7 @@ def test_the_end_leads_to_the_table_in_the_same_position():
     shown = guide("episode=1&step=offer")
     page = shown.parts["talk"].page
     assert len(page["home"]) == 2 and page["whatIf"]["href"].endswith("question=battle_decision")
-    table = TableApp("grand_fleet", query=page["play"].partition("?")[2])
+    table = TableApp("grand_fleet", query=page["play"]["href"].partition("?")[2])
     play = table.in_use.play
     assert play.state.turn == 4 and play.seats["UK"] == PERSON and play.seats["DE"] != PERSON
 

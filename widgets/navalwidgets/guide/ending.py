@@ -23,7 +23,10 @@ def ending_page(player: LessonPlayer, texts: Texts, cite: Callable[[Source], str
         return {}
     table = urlencode({"scene": f"{episode.number}-{ending.play}"})
     return {
-        "play": address_in(texts.language, f"{game}_table.ipynb?{table}"),
+        "play": {
+            "href": address_in(texts.language, f"{game}_table.ipynb?{table}"),
+            "label": _door(player, texts, ending.play),
+        },
         "whatIf": {
             "href": address_in(texts.language, f"{game}_choices.ipynb?{urlencode(ending.choices)}"),
             "label": texts.t(episode.key("what-if")),
@@ -45,3 +48,13 @@ def ending_page(player: LessonPlayer, texts: Texts, cite: Callable[[Source], str
         ],
         "home": [texts.t(episode.key("home", n)) for n in range(1, ending.home + 1)],
     }
+
+
+def _door(player: LessonPlayer, texts: Texts, opened: str) -> str:
+    """What the door to the table says: which step's position it opens, where that is not the last one."""
+    episode = player.episode
+    place = next(n for n, step in enumerate(episode.step, 1) if step.id == opened)
+    if place == len(episode.step):
+        return texts.t("lesson-ui-play-on")
+    step = texts.t("lesson-ui-step-title", step=place, title=texts.t(episode.key(opened, "title")))
+    return texts.t("lesson-ui-play-on-step", step=step)

@@ -43,25 +43,41 @@ function numberForm(model, page) {
   return { body, guess: () => (field.value !== "" && field.validity.valid ? Number(field.value) : null), problem: () => t(model, "lesson-ui-number-range", { least: page.least, most: page.most, step: page.step }) };
 }
 
+/** Blocks from a hand onto lines: a line is pulled out, or its number typed. Nothing lies there before. */
 function barsForm(model, page) {
   const counts = Object.fromEntries(page.bars.map((one) => [one.key, one.count]));
   const left = el("p", { class: "nv-lesson-left", role: "status" });
-  const tall = () => Math.max(1, ...Object.values(counts));
+  const hand = el("span", { class: "nv-lesson-bar" });
+  const open = () => page.tokens - Object.values(counts).reduce((sum, count) => sum + count, 0);
   const rows = page.bars.map((one) => {
     const field = el("input", { type: "number", min: 0, max: page.tokens, step: 1, value: one.count, "data-at": "bar-" + one.key, "aria-label": t(model, "lesson-ui-bars-of", { label: one.label }) });
-    const bar = el("span", { class: "nv-lesson-bar", "aria-hidden": "true" });
-    const step = (by, key) => el("button", { type: "button", class: "nv-button", text: by > 0 ? "+" : "−", "aria-label": t(model, key, { label: one.label }),
-      on: { click: () => { field.value = Math.min(page.tokens, Math.max(0, (Number(field.value) || 0) + by)); changed(); } } });
+    const bar = el("span", { class: "nv-lesson-bar" });
+    const room = el("span", { class: "nv-lesson-bar-room nv-lesson-bar-line", "aria-hidden": "true", on: {
+      pointerdown: (event) => { room.setPointerCapture(event.pointerId); pulled(event); },
+      pointermove: (event) => { if (room.hasPointerCapture(event.pointerId)) pulled(event); },
+    } }, bar);
+    const step = (by, key) => el("button", { type: "button", class: "nv-button", text: by > 0 ? "+" : "−", "aria-label": t(model, key, { label: one.label }), on: { click: () => put((Number(field.value) || 0) + by) } });
     field.addEventListener("input", changed);
+    function put(count) { field.value = Math.min(page.tokens, Math.max(0, count)); changed(); }
+    function pulled(event) {
+      const frame = room.getBoundingClientRect(), most = counts[one.key] + Math.max(0, open());
+      put(Math.min(most, Math.round(((event.clientX - frame.left) / frame.width) * page.tokens)));
+    }
     function changed() { counts[one.key] = Math.max(0, Math.round(Number(field.value) || 0)); draw(); }
-    return { key: one.key, bar, row: el("li", { class: "nv-lesson-bar-row" }, el("span", { class: "nv-lesson-bar-name", text: one.label }), step(-1, "lesson-ui-bars-less"), field, step(1, "lesson-ui-bars-more"), el("span", { class: "nv-lesson-bar-room" }, bar)) };
+    return { key: one.key, bar, row: el("li", { class: "nv-lesson-bar-row" }, el("span", { class: "nv-lesson-bar-name", text: one.label }), step(-1, "lesson-ui-bars-less"), field, step(1, "lesson-ui-bars-more"), room) };
   });
-  const open = () => page.tokens - Object.values(counts).reduce((sum, count) => sum + count, 0);
   const told = () => (open() < 0 ? t(model, "lesson-ui-bars-over", { over: -open() }) : t(model, "lesson-ui-bars-left", { left: open() }));
   function draw() {
-    for (const one of rows) one.bar.style.width = (100 * counts[one.key]) / tall() + "%";
+    for (const one of rows) blocks(one.bar, counts[one.key], page.tokens);
+    blocks(hand, Math.max(0, open()), page.tokens);
     left.textContent = told();
   }
   draw();
-  return { body: el("div", {}, el("p", { text: page.how }), el("ul", { class: "nv-lesson-bars" }, rows.map((one) => one.row)), left), guess: () => (open() === 0 ? counts : null), problem: told };
+  return { body: el("div", {}, el("p", { text: page.how }), left, el("span", { class: "nv-lesson-bar-room nv-lesson-hand", "aria-hidden": "true" }, hand), el("ul", { class: "nv-lesson-bars" }, rows.map((one) => one.row))), guess: () => (open() === 0 ? counts : null), problem: told };
+}
+
+function blocks(bar, count, most) {
+  bar.style.width = (100 * Math.min(count, most)) / most + "%";
+  bar.style.setProperty("--blocks", Math.max(1, count));
+  bar.hidden = count === 0;
 }

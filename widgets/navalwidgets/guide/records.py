@@ -202,13 +202,15 @@ class Pages:
 
     def _bars(self, player: LessonPlayer, predict: BarsPrediction) -> dict[str, Any]:
         outcomes = player.answer(player.first_parameters).outcomes
-        each = predict.tokens // len(outcomes)
+        before = player.progress.guess
+        counts = before if isinstance(before, dict) else {}
         return {
             "tokens": predict.tokens,
             "how": self.t("lesson-ui-bars", tokens=predict.tokens),
             "bars": [
-                {"key": str(outcome), "label": self.labels.outcome(outcome), "count": each}
+                {"key": key, "label": self.labels.outcome(outcome), "count": counts.get(key, 0)}
                 for outcome in outcomes
+                for key in [str(outcome)]
             ],
         }
 

@@ -34,7 +34,7 @@ function drawTalk(model, page, tell) {
     page.summary.length ? el("section", { class: "nv-card" }, el("h3", { text: t(model, "lesson-ui-summary") }), el("ul", {}, page.summary.map((one) => el("li", { text: one }))),
       el("h4", { text: t(model, "lesson-ui-exit") }), el("p", { text: page.exit })) : null,
     page.home ? el("section", { class: "nv-card" }, el("h3", { text: t(model, "lesson-ui-home") }), el("ol", {}, page.home.map((one) => el("li", { text: one }))),
-      el("p", { class: "nv-row nv-lesson-doors" }, el("a", { href: page.play, class: "nv-button nv-button-main", "data-at": "play-on", text: t(model, "lesson-ui-play-on") }),
+      el("p", { class: "nv-row nv-lesson-doors" }, el("a", { href: page.play.href, class: "nv-button nv-button-main", "data-at": "play-on", text: page.play.label }),
         el("a", { href: page.whatIf.href, "data-at": "what-if", text: page.whatIf.label })),
       page.moreToDo.length ? [el("h4", { text: t(model, "lesson-ui-ending-more") }), page.moreToDo.map((one, n) => el("p", {}, el("span", { text: one.text + " " }), el("a", { href: one.href, "data-at": "more-" + n, text: t(model, "lesson-ui-ending-lab") })))] : null) : null,
     el("div", { class: "nv-row nv-lesson-moves" },
