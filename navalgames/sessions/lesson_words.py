@@ -18,6 +18,7 @@ from navalgames.texts.figures import fraction_text, number_text
 
 MOST_COUNTED = 250  # ways a reader can follow; of more only the hundredths are told
 # Denominators of chances that one decimal of a per cent writes in full.
+MOST_READ = 999  # a longer denominator is not read: the table of numbers has it
 EXACT_PERCENT = frozenset(n for n in range(1, 1001) if 1000 % n == 0)
 
 
@@ -101,7 +102,8 @@ def number_facts(texts: Texts, name: str, number: Fraction, is_chance: bool) -> 
         exact = number * 100 == int(number * 100)
         key, other = "lesson-number-mean", {"decimal": shown}
     plain = not fraction or number.denominator == 1
-    style = "plain" if plain else "exact" if exact else "rounded"
+    long = number.denominator > MOST_READ
+    style = "plain" if plain else "exact" if exact else "long" if long else "rounded"
     said = texts.t(key, style=style, fraction=fraction, shown=shown)
     forms = {"fraction": fraction or shown} | other
     return {name: said} | {f"{name}-{form}": text for form, text in forms.items()}

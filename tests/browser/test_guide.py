@@ -182,7 +182,13 @@ def test_a_wrong_entry_is_told_in_words(open_guide):
 
 
 def test_a_reconstructed_number_says_so_beside_a_map_that_has_come_near(open_guide):
-    page = open_guide("episode=5&step=one_ship&guess=skip&shown=1")
+    page = open_guide("episode=5&step=one_ship&guess=skip&rolls=1&shown=1")
+    page.wait_for_function(
+        """() => { const scene = document.querySelector(".nv-scene");
+          const plot = document.querySelector(".nv-odds-plot");
+          return scene.scrollHeight <= scene.clientHeight + 1
+            && plot.getBoundingClientRect().bottom <= innerHeight; }"""
+    )
     assert "reconstruction" in page.locator(".nv-odds-head .nv-badge").text_content()
     assert "our own reconstruction" in page.locator(".nv-lesson-talk").text_content()
     assert page.evaluate(

@@ -2,11 +2,13 @@
 lesson-number-chance = { $style ->
     [plain] { $shown }
     [exact] { $fraction } ({ $shown })
+    [long] about { $shown }
    *[rounded] { $fraction }, about { $shown }
  }
 lesson-number-mean = { $style ->
     [plain] { $shown }
     [exact] { $shown }
+    [long] about { $shown }
    *[rounded] { $fraction }, about { $shown }
  }
 lesson-number-plain = { $style ->
@@ -66,7 +68,7 @@ lesson-ui-print = Print
 lesson-ui-goals = In this episode you will learn
 lesson-ui-about = About this episode
 lesson-ui-teach = For teachers: plan, answers and worksheet of this episode
-lesson-ui-rule = The rule
+lesson-ui-rule = Its dice and tables
 lesson-ui-rules = Rules in this step
 lesson-ui-origin = Source and rules
 lesson-ui-terms = Words to know

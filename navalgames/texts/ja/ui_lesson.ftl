@@ -2,11 +2,13 @@
 lesson-number-chance = { $style ->
     [plain] { $shown }
     [exact] { $fraction }（{ $shown }）
+    [long] 約{ $shown }
    *[rounded] { $fraction }、約{ $shown }
  }
 lesson-number-mean = { $style ->
     [plain] { $shown }
     [exact] { $shown }
+    [long] 約{ $shown }
    *[rounded] { $fraction }、約{ $shown }
  }
 lesson-number-plain = { $style ->
@@ -59,7 +61,7 @@ lesson-ui-save = 答えを保存
 lesson-ui-print = 印刷
 lesson-ui-goals = このエピソードで学ぶこと
 lesson-ui-about = このエピソードについて
-lesson-ui-rule = ルール
+lesson-ui-rule = サイコロと表
 lesson-ui-rules = このステップのルール
 lesson-ui-origin = 出典とルール
 lesson-ui-terms = 知っておきたいことば

@@ -40,7 +40,7 @@ function render({ model, el: node }) {
 
   function cardPart(card, form) {
     const face = gameCard(card), free = card.place && targets.has(card.place);
-    return el("li", { title: form === "cards" ? null : card.label, class: marked.has(card.place) ? "nv-marked" : null, "data-card": nameOf(card), "data-lies": card.place }, free ? pick(card.place, card.label, "nv-card-pick", face) : face);
+    return el("li", { title: form === "cards" ? null : card.label, class: (marked.has(card.place) ? "nv-marked" : "") + (!free && chosen.has(card.place) ? " nv-card-ordered" : "") || null, "data-card": nameOf(card), "data-lies": card.place }, free ? pick(card.place, card.label, "nv-card-pick", face) : face);
   }
 
   /** Beside a lesson only those cards of a hand lie open that it is about. */

@@ -40,8 +40,8 @@ function render({ model, el: node }) {
   }
 
   function boxPart(box) {
-    const lit = model.get("marked").includes(box.place) ? " nv-box-lit" : "";
-    return el("section", { class: "nv-box" + (box.ships.length || box.hidden ? "" : " nv-box-empty") + lit }, el("h3", {}, boxLabel(box), box.note ? el("span", { class: "nv-quiet", text: " " + box.note }) : null),
+    const lit = model.get("marked").includes(box.place) ? " nv-box-lit" : "", taken = model.get("chosen").includes(box.place) ? " nv-box-chosen" : "";
+    return el("section", { class: "nv-box" + (box.ships.length || box.hidden ? "" : " nv-box-empty") + lit + taken }, el("h3", {}, boxLabel(box), box.note ? el("span", { class: "nv-quiet", text: " " + box.note }) : null),
       box.ships.length ? el("ul", {}, box.ships.map(shipPart)) : null, box.hidden ? el("p", { class: "nv-quiet", text: t(model, "table-fleet-hidden", { count: box.hidden }) }) : null);
   }
 

@@ -117,6 +117,7 @@ class Guide:
             why=self.labels.why,
             remark=lambda tray: rolled_words(self.player, self.texts),
             title=self.texts.t("lesson-ui-roll"),
+            seed_folded=True,
             **traits,
         )
         self.address = AddressBar(**traits)

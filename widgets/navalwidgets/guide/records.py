@@ -227,6 +227,7 @@ class Pages:
             "revealed": progress.revealed,
             "waits": player.stage == "ordering",
             "locked": not progress.committed,
+            "rolled": player.sample.size,
             "certain": self.t("lesson-ui-certain") if player.certain else "",
             "strip": strip_page(player, self.labels.texts),
             "task": self.say(player, "vary"),

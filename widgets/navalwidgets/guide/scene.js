@@ -3,18 +3,10 @@
 function drawScene(model, page) {
   if (!page.caption) return [];
   const title = el("h2", { class: "nv-hidden", text: t(model, "lesson-ui-scene") });
-  [0, 400].forEach((wait) => setTimeout(() => reachable(title.closest(".nv-scene"), title.textContent), wait));   // once the board is drawn, too
+  setTimeout(() => keepRoom(title.closest(".nv-scene"), title.textContent));   // once it stands on the page
   return [title, page.fell ? null : el("p", { class: "nv-scene-caption", text: page.caption }),
     page.fell ? el("p", { class: "nv-scene-fell" }, el("strong", { text: t(model, "lesson-ui-scene-fell") + t(model, "general-colon") }), el("span", { text: page.fell })) : null, page.fell ? sceneDice(model, page) : null,
     el("p", { class: "nv-scene-now" }, el("strong", { text: t(model, "lesson-ui-scene-now") + t(model, "general-colon") }), el("span", { text: page.now || page.standing }))];
-}
-
-/** A scene that is higher than its room scrolls, by keyboard as well. */
-function reachable(scene, name) {
-  if (!scene) return;
-  const told = { tabindex: 0, role: "region", "aria-label": name };
-  const scrolls = scene.scrollHeight > scene.clientHeight + 1;
-  Object.entries(told).forEach(([key, value]) => scrolls ? scene.setAttribute(key, value) : scene.removeAttribute(key));
 }
 
 function drawAct(model, page, tell) {

@@ -115,14 +115,17 @@ def ordered_place(player: LessonPlayer) -> str:
 
 
 def offered(player: LessonPlayer, pages: Pages) -> tuple[tuple[str, ...], tuple[str, ...], str]:
-    """The places of the board that may be chosen now, those that are chosen, and what choosing one does."""
+    """The places of the board that may be chosen now, those that are chosen, and what choosing one does.
+
+    The place of the learner's order stays chosen when it may be changed no more.
+    """
     act, question = player.step.act, board_question(player)
+    taken = tuple(filter(None, [ordered_place(player)]))
     if act and act.places and not (player.progress.committed or player.progress.revealed):
-        taken = ordered_place(player)
-        return tuple(act.places), (taken,) if taken else (), pages.t("lesson-ui-act-board")
+        return tuple(act.places), taken, pages.t("lesson-ui-act-board")
     if question:
         return tuple(question[1]), (), pages.t("lesson-ui-check-board-hint")
-    return (), (), ""
+    return (), taken, ""
 
 
 def fallen(

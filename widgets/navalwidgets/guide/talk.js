@@ -7,7 +7,7 @@ function drawReveal(model, page, tell) {
   if (!page.revealed) {
     parts.push(page.certain && !page.locked ? el("p", { class: "nv-quiet", text: page.certain }) : null, drawStrip(model, page.strip), el("div", { class: "nv-row" }, page.locked
       ? press(tell, { event: "all" }, { class: "nv-button nv-lesson-all", "data-at": "all", text: t(model, "lesson-ui-all") })
-      : press(tell, { event: "reveal" }, { class: "nv-button nv-button-main", "data-at": "reveal", text: t(model, "lesson-ui-reveal") })));
+      : press(tell, { event: "reveal" }, { class: "nv-button" + (page.rolled || page.certain ? " nv-button-main" : ""), "data-at": "reveal", text: t(model, "lesson-ui-reveal") })));
     return parts;
   }
   const name = unique("nv-set-");

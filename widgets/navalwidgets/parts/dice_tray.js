@@ -29,11 +29,12 @@ function render({ model, el: host }) {
   const status = el("p", { class: "nv-dice-status" });
   let drawn = null, late = false;                          // the seed the field was last given; whether a typed one still waits
   seed.addEventListener("change", takeSeed);
+  const seeds = el("div", { class: "nv-row nv-dice-seed" }, el("label", { class: "nv-row" }, el("span", { text: t(model, "dice-seed") }), seed), again, fresh);
   box.append(heading, buttons, locked, table, status,
-    el("div", { class: "nv-row nv-dice-seed" }, el("label", { class: "nv-row" }, el("span", { text: t(model, "dice-seed") }), seed), again, fresh), problemLine(model));
+    model.get("seed_folded") ? el("details", { class: "nv-dice-fold" }, el("summary", { "data-at": "seed", text: t(model, "dice-seed") }), seeds) : seeds, problemLine(model));
 
   function makeButtons() {
-    buttons.replaceChildren(...(model.get("sizes") || []).map((n, place) => el("button", { type: "button", class: "nv-button" + (place ? "" : " nv-button-main"), "data-roll": n,
+    buttons.replaceChildren(...(model.get("sizes") || []).map((n, place) => el("button", { type: "button", class: "nv-button", "data-roll": n,
       text: place || n > 1 ? t(model, "dice-roll-many", { n: n.toLocaleString(model.get("language")) }) : t(model, "dice-roll-one"), "aria-describedby": locked.id, on: { click: press({ event: "roll", n }) } })));
   }
 
@@ -70,6 +71,7 @@ function render({ model, el: host }) {
     const thrown = model.get("thrown") || [];
     table.replaceChildren(...(model.get("left_out") ? [el("li", { class: "nv-quiet", text: t(model, "dice-left-out", { count: model.get("left_out") }) })] : []), ...thrown.map((one) => throwOf(model, one)));
     if (announced && thrown.length && !reducedMotion()) table.querySelectorAll(".nv-die").forEach(tumble);
+    buttons.firstElementChild?.classList.toggle("nv-button-main", !model.get("total"));   // the first thing to do, once
     status.textContent = model.get("status") || t(model, "dice-none");
     if (announced && model.get("status")) announce([model.get("status"), thrown.length === 1 && model.get("total") === 1 ? table.textContent : ""].join(" ").trim());
     refresh();

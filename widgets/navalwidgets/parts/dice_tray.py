@@ -43,6 +43,7 @@ class DiceTray(NavalWidget):
         thrown: the throws of the last roll. status: the sentence about it, also announced.
         counts: {result key: how often}. total: how many rolls.
         locked: why rolling is not possible yet ("" when it is).
+        seed_folded: whether the row of the seed is folded away, where room is scarce.
     """
 
     _esm = script("parts/die", "parts/dice_tray")
@@ -59,6 +60,7 @@ class DiceTray(NavalWidget):
     counts = traitlets.Dict().tag(sync=True)
     total = traitlets.Int(0).tag(sync=True)
     locked = traitlets.Unicode("").tag(sync=True)
+    seed_folded = traitlets.Bool(False).tag(sync=True)
 
     def __init__(
         self,

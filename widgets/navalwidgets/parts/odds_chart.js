@@ -198,7 +198,7 @@ function bars(target, model, data, width, c, id) {
     if (!veiled(entry)) group.append(svg("rect", { class: "nv-mark-exact", x: left, y: barTop + inset, width: x(entry.percent) - left, height: thick - 2 * inset, fill: c["data-1"], stroke: c.ink, "stroke-width": 0.75 }));
     if (entry.share !== undefined) group.append(outlined(left, middle - 3, x(entry.share) - left, 6, [x(entry.share), middle], c));
     if (entry.predicted !== undefined) group.append(diamond(x(entry.predicted), middle, c));
-    group.append(text(entry.percent_text, width - 4, middle + 4.5, c.ink, "end", 600));
+    group.append(text(entry.percent_text, width - 4, middle + 4.5, c.ink, "end", 600, c.paper));
     target.append(group);
     spots.push({ group, x: 1, y, width: width - 2, height });
     y += height;

@@ -1,0 +1,50 @@
+// How high the scene of a step stands: what the bars below it leave of the window. Knows parts of the page by their classes.
+
+const LARGEST_SCENE = 24;                                 // rem
+
+/** Follow what the scene and the bars need, for as long as the page is open. */
+function keepRoom(scene, name) {
+  const guide = scene?.closest(".nv-guide"), bench = guide?.querySelector(":scope > .nv-lesson-bench");
+  if (!bench || scene.dataset.kept) return;
+  scene.dataset.kept = "true";
+  let asked = 0;
+  const look = () => { cancelAnimationFrame(asked); asked = requestAnimationFrame(() => { watch(); fitScene(guide, scene, bench); leaveTogether(guide, scene); reachable(scene, name); }); };
+  const sizes = new ResizeObserver(look);
+  const watch = () => [scene, bench, ...scene.children, ...bench.children].forEach((one) => sizes.observe(one));
+  new MutationObserver(look).observe(guide, { attributeFilter: ["class"] });
+  new MutationObserver(look).observe(scene, { childList: true });
+  window.addEventListener("resize", look);
+  look();
+}
+
+/** Beside its bars a scene is as high as they leave it room, where it can use that; before them the style says how high. */
+function fitScene(guide, scene, bench) {
+  guide.style.removeProperty("--nv-scene");
+  const plot = bench.querySelector(".nv-odds-plot");
+  if (getComputedStyle(scene).position !== "sticky" || guide.matches(".nv-guide-presenter") || !plot?.checkVisibility()) return;
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize), least = scene.clientHeight;
+  const below = plot.getBoundingClientRect().bottom - bench.getBoundingClientRect().top + bench.scrollTop;
+  const room = window.innerHeight - (guide.getBoundingClientRect().top + window.scrollY) - below - rem;
+  const most = Math.min(room, LARGEST_SCENE * rem);
+  if (most <= least) return;
+  guide.style.setProperty("--nv-scene", most + "px");
+  scene.style.alignItems = "start";                        // what is stretched does not say what it needs
+  const top = scene.getBoundingClientRect().top - scene.scrollTop;
+  const used = Math.max(...[...scene.children].map((one) => one.getBoundingClientRect().bottom - top));
+  scene.style.alignItems = "";
+  guide.style.setProperty("--nv-scene", Math.min(most, Math.max(least, used)) + "px");
+}
+
+/** At the end of the page what stands below the scene must not be pushed over it: the scene leaves with it. */
+function leaveTogether(guide, scene) {
+  scene.style.marginBottom = "";
+  const below = [...guide.querySelectorAll(":scope > :is(.nv-lesson-bench, .nv-lesson-rule)")].find((one) => one.checkVisibility() && getComputedStyle(one).position === "sticky");
+  if (below && getComputedStyle(scene).position === "sticky") scene.style.marginBottom = `calc(${below.offsetHeight}px + 0.5rem)`;
+}
+
+/** A scene that is higher than its room scrolls, by keyboard as well. */
+function reachable(scene, name) {
+  const told = { tabindex: 0, role: "region", "aria-label": name };
+  const scrolls = scene.scrollHeight > scene.clientHeight + 1;
+  Object.entries(told).forEach(([key, value]) => scrolls ? scene.setAttribute(key, value) : scene.removeAttribute(key));
+}
