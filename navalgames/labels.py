@@ -5,7 +5,8 @@ Knows the naming of catalogue keys. Must not know a rule, nor where the words ar
 A game's keys begin with its initials (`gf-` for grand_fleet): `gf-question-<name>`,
 `gf-question-<name>-about`, `gf-parameter-<name>`, `gf-value-<value>`, `gf-outcome-<key>`,
 `gf-group-<group>`, `gf-chart-<name>`, `gf-unit-<unit>`, `gf-why-<reason of a throw>`,
-`gf-step-<procedure>`, `gf-drawn-<reason of a draw>`, `gf-told-<record>`, `gf-shift-<chart>`,
+`gf-step-<procedure>`, `gf-drawn-<reason of a draw>`, `gf-told-<record>`,
+`gf-told-<record>-<field>`, `gf-shift-<chart>`,
 `gf-ends-<question or procedure>-<yes, no or a number>`,
 `gf-thrower-<question or procedure>-<number of the throw>`.
 """
@@ -90,6 +91,13 @@ class Labels:
         if not self.texts.has(key):
             return ""
         return self.texts.t(key, **self._facts(record._asdict()))
+
+    def told_by(self, record: Any, field: str) -> str:
+        """A state of a rule by one of its fields alone: `<initials>told-<record>-<field>`; "" where the
+        catalogue has no sentence for it.
+        """
+        key = key_wanted(self.prefix, f"told-{type(record).__name__.lower()}-{field}")
+        return self.texts.t(key, **self._facts({field: getattr(record, field)})) if self.texts.has(key) else ""
 
     def step(self, name: str, count: int, facts: Mapping[str, Any]) -> str:
         """What a rule leaves to a step of its own is called by what it comes to: "8 shots"; "" where the

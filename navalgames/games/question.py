@@ -5,7 +5,7 @@ Knows nothing of states, orders and sides; games and all others import it from `
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -67,6 +67,12 @@ class Solve(Protocol):
     def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> Distribution: ...
 
 
+class Stages(Protocol):
+    """What a question of many rounds may have come to after 0, 1, 2, ... of them, by a shorter way."""
+
+    def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> Iterable[Distribution]: ...
+
+
 class Refuses(Protocol):
     """Why the game would not have a setting; None where it takes it."""
 
@@ -114,6 +120,7 @@ class Rounds(Generic[Round]):
     called: str = "rounds"
     so_far: Callable[[Round], Hashable] | None = None
     counts: str = ""
+    stages: Stages | None = None
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ Knows questions in rounds. Must not know a rule, nor how the flow is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from fractions import Fraction
-from itertools import islice
+from itertools import islice, pairwise
 from math import lcm
 from typing import Any
 
@@ -53,6 +53,19 @@ def grown(how: Rounds[Any], charts: Charts, values: Any, most: int) -> list[dict
     so_far = how.so_far
     if so_far is None:
         return []
+    if how.stages is None:
+        steps = _walked(how, so_far, charts, values, most)
+    else:
+        steps = [dict(one.map(so_far).items()) for one in how.stages(charts, **dict(values))]
+    if how.called != VOLLEYS:
+        return steps
+    return [step for before, step in pairwise([{}, *steps]) if step != before]
+
+
+def _walked(
+    how: Rounds[Any], so_far: Callable[[Any], Hashable], charts: Charts, values: Any, most: int
+) -> list[dict[Any, Fraction]]:
+    """What there is after each round, state by state."""
     going: Amounts = {how.start(charts, **dict(values)): 1}
     ended: Amounts = {}
     below, read = 1, 0
@@ -61,9 +74,7 @@ def grown(how: Rounds[Any], charts: Charts, values: Any, most: int) -> list[dict
         there = dict(ended)
         for state, amount in going.items():
             _add(there, so_far(state), amount)
-        chances = {one: Fraction(amount, below) for one, amount in there.items()}
-        if how.called != VOLLEYS or not found or chances != found[-1]:
-            found.append(chances)
+        found.append({one: Fraction(amount, below) for one, amount in there.items()})
         for state in [state for state in going if how.over(state)]:
             _add(ended, so_far(state), going.pop(state))
         if not going:

@@ -69,6 +69,7 @@ class Section:
         self.rolls, self._called = rolls(found), called
         self._told = frozenset(future.words for future in called.values())
         self._known: dict[int, dict[Any, str]] = {}
+        self._led: dict[int, dict[Any, Future]] = {}
         self._from: dict[int, dict[int, Fraction]] = {}
         self._end_words = end_words or words.value
         self.futures = Futures(labels.texts, self._future)
@@ -141,14 +142,19 @@ class Section:
 
     def value(self, node: Node, value: Any) -> str:
         """One value of a choice in words; what has none is told by what comes of it."""
-        known = self._known.setdefault(id(node), {})
+        known = self._known.get(id(node))
+        if known is None:
+            known = self._known[id(node)] = self.words.decided(node)
         if value not in known:
             known[value] = self.words.value(value, node.asked) or self.led(node)[value].words
         return known[value]
 
     def led(self, node: Node) -> dict[Any, Future]:
         """What comes of the values of a choice that have no word."""
-        return unnamed_led(node, self.words.value, self.futures)
+        found = self._led.get(id(node))
+        if found is None:
+            found = self._led[id(node)] = unnamed_led(node, self.words.value, self.futures)
+        return found
 
     def reach(self, node: Node) -> Fraction:
         """How likely a choice is met at all."""
@@ -196,7 +202,7 @@ class Section:
     def _way(self, node: Node, way: Way) -> Data:
         whole = throws_of(node) or node.total
         return {
-            "words": self.words.values(node.asked, way, self.futures),
+            "words": self.words.values(node, way, self.futures),
             "weight": str(node.chance(way) * whole),
             "of": str(whole),
             **chance_data(node.chance(way), self.labels),

@@ -8,13 +8,17 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from navalgames.chance.anatomy import Anatomy, End, Folded, Node
+from navalgames.chance.anatomy import Anatomy, End, Folded, Node, Way
 from navalgames.labels import Labels
 from navalgames.odds.why import Why
 from navalgames.pictures.futures import Chances, Future, Futures, unnamed_led
+from navalgames.pictures.section import throws_of
 from navalgames.pictures.words import WayWords
+from navalgames.texts.figures import fraction_text
 
 MOST_LINES = 80
+LONGEST_PART = 9
+"""Signs of a fraction that is read beside a percentage; a longer one says less than the percentage alone."""
 
 
 class Line(NamedTuple):
@@ -75,10 +79,8 @@ class _Teller:
         for way in node.ways:
             here = chance * node.chance(way)
             told = {
-                "values": self._words.values(node.asked, way, futures),
-                "ways": way.weight,
-                "total": node.total,
-                "percent": self._labels.texts.percent(node.chance(way)),
+                "values": self._words.values(node, way, futures),
+                "part": self._part(node, way),
             }
             if not isinstance(way.then, Node):
                 self._lines.append(
@@ -89,3 +91,17 @@ class _Teller:
             else:
                 self._lines.append(Line(depth + 1, self._t("why-then", **told), here))
                 self._node(way.then, here, depth + 2)
+
+    def _part(self, node: Node, way: Way) -> str:
+        """The part of a choice that a way takes: so many of so many throws where those are all alike, else a
+        fraction that can be read; in percent in any case.
+        """
+        chance, whole = node.chance(way), throws_of(node)
+        percent, fraction = self._labels.texts.percent(chance), fraction_text(chance)
+        if chance == 1:
+            return percent
+        if whole:
+            return self._t("why-part-count", ways=int(chance * whole), total=whole, percent=percent)
+        if not fraction or len(fraction) > LONGEST_PART:
+            return percent
+        return self._t("why-part-fraction", fraction=fraction, percent=percent)

@@ -311,7 +311,7 @@ function saidPart(model, section) {
 }
 
 /** What the columns are. */
-const hintOfRounds = ({ added, sums, called }) => "picture-hint-" + (!added ? called : sums ? "added-" + called : "standing");
+const hintOfRounds = ({ added, sums, called }) => "picture-hint-" + (!added ? "" : sums ? "added-" : "standing-") + called;
 
 const loopWords = (model, section) => t(model, "picture-loop-factor", { again: section.loop.again.percent, factor: section.loop.factor });
 

@@ -398,6 +398,11 @@ gf-told-sideroll = highest die { $best }{ $parity_loss ->
     [yes] , points lost to parity
    *[no] { "" }
   }
+gf-told-sideroll-best = highest die { $best }
+gf-told-sideroll-parity-loss = { $parity_loss ->
+    [yes] equal parity: a point lost
+   *[no] no point lost
+  }
 gf-drawn-reveal-uk = { $sum ->
     [0] no fleet
     [one] { $sum } fleet

@@ -374,6 +374,11 @@ gf-told-sideroll = 最大の目{ $best }{ $parity_loss ->
     [yes] 、偶奇で失点
    *[no] { "" }
   }
+gf-told-sideroll-best = 最大の目{ $best }
+gf-told-sideroll-parity-loss = { $parity_loss ->
+    [yes] 偶奇が同じ：失点
+   *[no] 失点なし
+  }
 gf-drawn-reveal-uk = 艦隊{ $sum }
 gf-drawn-reveal-de = 艦隊{ $sum }
 
