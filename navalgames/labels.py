@@ -21,7 +21,7 @@ from typing import Any
 from navalgames.games.contract import Game, Question
 from navalgames.naming import key_wanted, prefix_of, spellings, told_by
 from navalgames.odds import Answer, Statistic, is_number
-from navalgames.rule_names import requirements, rule_names
+from navalgames.rule_names import requirements, rule_names, titles
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text, number_text
 
@@ -97,7 +97,9 @@ class Labels:
         catalogue has no sentence for it.
         """
         key = key_wanted(self.prefix, f"told-{type(record).__name__.lower()}-{field}")
-        return self.texts.t(key, **self._facts({field: getattr(record, field)})) if self.texts.has(key) else ""
+        if not self.texts.has(key):
+            return ""
+        return self.texts.t(key, **self._facts({field: getattr(record, field)}))
 
     def step(self, name: str, count: int, facts: Mapping[str, Any]) -> str:
         """What a rule leaves to a step of its own is called by what it comes to: "8 shots"; "" where the
@@ -170,6 +172,10 @@ class Labels:
     def requirement(self, number: str) -> str:
         """What the index of the game says of a rule; "" where it has none of this number."""
         return requirements(self.game.id, self.texts.language).get(number, "")
+
+    def rule_title(self, number: str) -> str:
+        """What the index of the game calls a rule; "" where it has none of this number."""
+        return titles(self.game.id, self.texts.language).get(number, "")
 
     def chart(self, name: str) -> str:
         """The title of a chart or list."""

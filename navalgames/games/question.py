@@ -68,7 +68,7 @@ class Solve(Protocol):
 
 
 class Stages(Protocol):
-    """What a question of many rounds may have come to after 0, 1, 2, ... of them, by a shorter way."""
+    """What there is by then after 0, 1, 2, ... of something, by a shorter way; None for what is not decided."""
 
     def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> Iterable[Distribution]: ...
 
@@ -109,7 +109,9 @@ class Rounds(Generic[Round]):
 
     Where what every round brings is added up and nothing is decided before the end, `so_far(state)` says
     what there is by then: the pictures show how that grows; of volleys those alone that can change it.
-    counts: the unit of its numbers, where it is not that of the answer.
+    counts: the unit of its numbers, where it is not that of the answer. `stages(charts, **parameters)` gives
+    the same by a shorter way, where the states are too many (a test holds the two equal); staged: what they
+    are then called, where they are no rounds: "attacks", "patrols".
     """
 
     start: Begin[Round]
@@ -121,6 +123,7 @@ class Rounds(Generic[Round]):
     so_far: Callable[[Round], Hashable] | None = None
     counts: str = ""
     stages: Stages | None = None
+    staged: str = ""
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from itertools import islice, pairwise
 from math import lcm
 from typing import Any
 
-from navalgames.chance import exact
+from navalgames.chance import Distribution, exact
 from navalgames.charts import Charts
 from navalgames.games.contract import Rounds
 
@@ -47,19 +47,22 @@ class Flow:
 
 
 def grown(how: Rounds[Any], charts: Charts, values: Any, most: int) -> list[dict[Any, Fraction]]:
-    """What there is by then, after 0, 1, 2, ... rounds, of a question that adds it up (`so_far`); of volleys
-    those alone that can change it. Nothing where more than `most` states would have to be read.
+    """What there is by then, after 0, 1, 2, ... rounds, of a question that says so (`so_far`, `stages`); of
+    volleys those alone that can change it. Nothing where more than `most` states would have to be read.
     """
-    so_far = how.so_far
-    if so_far is None:
-        return []
-    if how.stages is None:
-        steps = _walked(how, so_far, charts, values, most)
+    if how.stages is not None:
+        steps = [_undecided_named(one) for one in how.stages(charts, **dict(values))]
+    elif how.so_far is not None:
+        steps = _walked(how, how.so_far, charts, values, most)
     else:
-        steps = [dict(one.map(so_far).items()) for one in how.stages(charts, **dict(values))]
+        return []
     if how.called != VOLLEYS:
         return steps
     return [step for before, step in pairwise([{}, *steps]) if step != before]
+
+
+def _undecided_named(one: Distribution) -> dict[Any, Fraction]:
+    return {GOES_ON if outcome is None else outcome: chance for outcome, chance in one.items()}
 
 
 def _walked(

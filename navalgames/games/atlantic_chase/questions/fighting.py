@@ -91,7 +91,7 @@ def solved(charts: Charts, **given: Any) -> Distribution:
 
 def _volleys(charts: Charts, **given: Any) -> Iterator[Distribution]:
     """How the battle may stand after each volley of both sides, by the shorter way."""
-    return volleys.stages(_fight(charts, **given), charts)
+    return volleys.stages(_fight(charts, **given), charts, _fates)
 
 
 QUESTIONS = (

@@ -102,7 +102,7 @@ def _raided(charts: Charts, **given: Any) -> Distribution:
 
 def _volleys_of_a_raid(charts: Charts, **given: Any) -> Iterator[Distribution]:
     """How the raid may stand after each volley, by the shorter way."""
-    return volleys.stages(_raid(charts, **given), charts)
+    return volleys.stages(_raid(charts, **given), charts, _hits_so_far)
 
 
 def _idle_raid(charts: Charts, rounds: int, **_: Any) -> tuple[Setting, ...]:

@@ -9,7 +9,7 @@ Knows the steps of a round and the gunners' plan. Must not know a rule's number 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -56,10 +56,12 @@ def ends(fight: Fight, charts: Charts) -> Distribution:
     return last.map(solver.fight_of)
 
 
-def stages(fight: Fight, charts: Charts) -> Iterator[Distribution]:
-    """How a battle may stand before its first volley and after each one, as `ends` tells it."""
+def stages(
+    fight: Fight, charts: Charts, measure: Callable[[Fight], Hashable]
+) -> Iterator[Distribution]:
+    """What there is of a battle before its first volley and after each one, as `ends` tells it."""
     solver = _Solver(fight, charts)
-    return (level.map(solver.fight_of) for level in solver.levels())
+    return (level.map(lambda one: measure(solver.fight_of(one))) for level in solver.levels())
 
 
 def usual_shot(fight: Fight, charts: Charts, side: str) -> dict[str, Any]:
