@@ -68,7 +68,7 @@ class Solve(Protocol):
 
 
 class Stages(Protocol):
-    """What there is by then after 0, 1, 2, ... of something, by a shorter way; None for what is not decided."""
+    """What there is by then after 0, 1, 2, ... of something, by a shorter way; None where it goes on."""
 
     def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> Iterable[Distribution]: ...
 

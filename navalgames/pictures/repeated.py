@@ -58,7 +58,7 @@ def each_data(section: Section) -> Data | None:
     if items is None:
         return None
     rows, texts = _rows(section, items), section.labels.texts
-    shown = _shown(rows)
+    shown = likeliest(rows)
     return {
         "times": items.times,
         "one": [_one(section, part, items.words(part), _any(items, part)) for part in _results(items)],
@@ -75,7 +75,7 @@ def each_data(section: Section) -> Data | None:
     }
 
 
-def _shown(rows: list[Together]) -> list[Together]:
+def likeliest(rows: list[Together]) -> list[Together]:
     """The likeliest for each end, and the likeliest others as long as there is room; in their order."""
     first = {row.end: row for row in reversed(rows)}
     kept = sorted(first.values(), key=lambda row: -row.chance)[:MOST_ROWS]

@@ -5,7 +5,6 @@ Knows anatomies and words. Must not know a rule, nor how any of it is drawn: a p
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Container, Iterable, Mapping
 from fractions import Fraction
 from math import prod
@@ -18,7 +17,7 @@ from navalgames.labels import Labels
 from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON
 from navalgames.odds.why import rolls
-from navalgames.pictures.futures import Future, Futures, unnamed_led
+from navalgames.pictures.futures import BRACKETED, Future, Futures, unnamed_led
 from navalgames.pictures.words import WayWords
 from navalgames.texts.figures import fraction_text
 
@@ -26,7 +25,6 @@ FOLDED = "(folded)"
 UNDECIDED = {AGAIN: "why-again", GOES_ON: "why-goes-on", FOLDED: "why-folded"}
 """Ends at which nothing has ended yet; they come last."""
 LARGEST_WHOLE = 1_000_000
-BRACKETED = re.compile(r" ?[(（].*[)）]$")
 Data = dict[str, Any]
 EndWords = Callable[[Any], str]
 

@@ -12,7 +12,7 @@ from navalgames.chance.anatomy import EACH, FACES, Anatomy, Asked, End, Folded, 
 from navalgames.labels import Labels
 from navalgames.odds.why import Why
 from navalgames.pictures.futures import Chances, Future, Futures, unnamed_led
-from navalgames.pictures.repeated import product_told, together
+from navalgames.pictures.repeated import likeliest, product_told, together
 from navalgames.pictures.said import dice_said
 from navalgames.pictures.section import Section, throws_of
 from navalgames.pictures.words import WayWords
@@ -116,11 +116,17 @@ class _Teller:
         """What equal items come to together, as products; whether this choice is that and nothing more."""
         section = Section(Anatomy(node), self._labels, self._words)
         rows = together(section)
-        for row in rows:
+        shown = rows if len(rows) <= self._most - len(self._lines) else likeliest(rows)
+        for row in shown:
             percent, outcome = self._labels.texts.percent(row.chance), section.outcomes[-1 - row.end]
             part = product_told(row.product, percent, self._labels.texts)
             told = {"values": row.words, "part": part, "outcome": self._end(End(outcome))}
             self._lines.append(Line(depth, self._t("why-ends", **told), chance * row.chance))
+        if len(shown) < len(rows):
+            left = 1 - sum((row.chance for row in shown), Fraction(0))
+            more, percent = len(rows) - len(shown), self._labels.texts.percent(left)
+            key = "picture-each-more" if more > 1 else "picture-each-more-one"
+            self._lines.append(Line(depth, self._t(key, count=more, left=percent), chance * left))
         return bool(rows)
 
     def _part(self, node: Node, way: Way) -> str:

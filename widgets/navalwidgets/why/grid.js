@@ -1,7 +1,7 @@
 // The field: rows by columns, one cell for each way two dice or two throws can fall, in the colour of its end.
 // Knows the data of a grid and the looks of ends.
 
-const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, seen: 0.7, named: 0.4, upright: 110, least: 340 };   // what is thinner than `seen` has no label: its values stand in the table
+const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, names: 3, seen: 0.7, named: 0.4, upright: 110, least: 340 };   // what is thinner than `seen` has no label: its values stand in the table
 
 /** Draws the field. Returns its height and its spots: rows of places with what stands there. */
 function gridPicture(model, section, ends, width) {
@@ -22,7 +22,8 @@ function gridPicture(model, section, ends, width) {
     }
   }
   if (grid.columns.length > 1) y += columnHeads(drawing, grid.columns, y, left, right, c);
-  const heights = rowHeights(grid.rows), begin = y, named = new Set();
+  const names = grid.rows.map((row) => rowName(row, left - CELL.leader - 2, CELL.names)), wanted = names.reduce((sum, name) => sum + name.length, 0) * CELL.line;
+  const roomy = headed && wanted <= CELL.high, heights = rowHeights(grid.rows, roomy ? wanted : 0), begin = y, named = new Set();
   const spots = grid.rows.map((row, at) => {
     const high = heights[at], top = y;
     y += high;
@@ -35,9 +36,9 @@ function gridPicture(model, section, ends, width) {
   });
   if (headed) {
     const middles = spots.map((row) => row[0].y + row[0].height / 2), unit = (y - begin) / grid.rows.reduce((sum, row) => sum + row.weight, 0);
-    const called = grid.rows.map((row, at) => ({ words: row.words, percent: row.percent, at: middles[at], size: CELL.line, weight: row.weight, high: heights[at] }));
+    const called = grid.rows.map((row, at) => ({ name: roomy ? names[at] : rowName(row, left - CELL.leader - 2, Math.max(Math.floor(heights[at] / CELL.line), 1)), at: middles[at], weight: row.weight })).map((one) => ({ ...one, size: one.name.length * CELL.line }));
     apart(called.filter((row) => row.weight * unit >= CELL.seen), begin, y).forEach((one) => {
-      rowName(one, left - CELL.leader - 2).forEach((line, place, all) => drawing.append(inked(line, left - CELL.leader, one.said + 4.5 + (place - (all.length - 1) / 2) * CELL.line, c.ink, { anchor: "end", weight: 600 })));
+      one.name.forEach((line, place, all) => drawing.append(inked(line, left - CELL.leader, one.said + 4.5 + (place - (all.length - 1) / 2) * CELL.line, c.ink, { anchor: "end", weight: 600 })));
       drawing.append(leader(left - CELL.leader + 3, one.said, left - 1, one.at, c));
     });
   }
@@ -90,9 +91,9 @@ function headOf(column, room) {
   return column.percent && inkWidth(whole, 600) <= room ? whole : oneLine(column.words, room);
 }
 
-/** The name of a row in as many lines as the row is high, and has room for: with its chance, or without before it is cut. */
-function rowName({ words, percent, high }, room) {
-  const most = Math.max(Math.floor(high / CELL.line), 1), whole = words && percent ? lines(`${words} · ${percent}`, room * 0.92) : [];
+/** The name of a row in at most so many lines: with its chance, or without before it is cut. */
+function rowName({ words, percent }, room, most) {
+  const whole = words && percent ? lines(`${words} · ${percent}`, room * 0.92) : [];
   if (whole.length && whole.length <= most) return whole;
   const told = lines(words, room * 0.92);
   return told.length <= most ? told : most > 1 ? [...told.slice(0, most - 1), oneLine(told.slice(most - 1).join(" "), room * 0.92)] : [oneLine(words, room * 0.92)];
@@ -127,11 +128,12 @@ function placed(things, left, right) {
   });
 }
 
-/** A row is as high as its weight; the whole is no higher than a page has room for, and leaves each row room for its name. */
-function rowHeights(rows) {
+/** A row is as high as its weight; the whole is no higher than a page has room for, and leaves each row room for its name. `names`: what those want. */
+function rowHeights(rows, names) {
   const whole = rows.reduce((sum, row) => sum + row.weight, 0), least = Math.min(...rows.map((row) => row.weight));
   const unit = Math.min((CELL.row * (rows.every((row) => row.weight === least) ? 1 : 0.6)) / least, Math.max(CELL.high, CELL.line * rows.length) / whole);
-  return rows.map((row) => Math.max(row.weight * unit, 3));
+  const tall = Math.max(unit, names / whole);
+  return rows.map((row) => Math.max(row.weight * tall, 3));
 }
 
 /** What dice show that fall into a cell: the values of both throws, the total of two dice, or their faces. */

@@ -373,7 +373,8 @@ QUESTIONS = (
          whole("tally", 0, 5, 0, "26.5"), whole("attacks", 1, 6, 3, "25.2"), the_weather("20.1a")),
         throw="seize_initiative",
         how=Rounds(
-            _hunt, one_step, _over, _ending, solve=solved, called="steps", stages=after_each, staged="attacks",
+            _hunt, one_step, _over, _ending, solve=solved, called="steps", stages=after_each,
+            staged="attacks",
         ),
         idle=_idle, outcomes=OUTCOMES,
     ),
