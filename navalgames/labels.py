@@ -143,8 +143,9 @@ class Labels:
         """What was drawn for a reason, of markers that are numbers: "2 fleets"; "" where the catalogue has no
         word for it.
         """
-        key = f"{self.prefix}drawn-{reason}"
-        return self.texts.t(key, sum=sum(numbers), of=len(numbers)) if self.texts.has(key) else ""
+        named = spellings(self.prefix, f"drawn-{reason}")
+        key = next(filter(self.texts.has, named), "")
+        return self.texts.t(key, sum=sum(numbers), of=len(numbers)) if key else ""
 
     def _facts(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """The fields of a record as facts of a sentence: those of a record in it as well, names in words, and

@@ -132,7 +132,7 @@ def test_the_same_is_called_the_same_in_rounds_and_in_parts():
 def test_each_round_is_read_once(monkeypatch):
     read, once = [], flows._once
     monkeypatch.setattr(flows, "_once", lambda *asked: read.append(asked) or once(*asked))
-    look = look_of("raiders_of_the_deep", "escort_cycle")
+    look = look_of("raiders_of_the_deep", "attack_to_the_end")
     assert len(read) == len(look.data["rounds"]["steps"]) - 2  # before the first, and the answer
 
 

@@ -372,7 +372,7 @@ QUESTIONS = (
         ),
         how=Rounds(
             hunted.hunt_begins, hunted.hunt_step, hunted.hunt_over, hunted.hunt_end, solve=solved,
-            stages=after_each,
+            stages=after_each, staged="turns",
         ),
         outcomes=(ESCAPED, hunted.FORCED_UP, SUNK),
         refused=hunted.hunt_refused, idle=hunted.hunt_idle,
