@@ -5,7 +5,8 @@ Knows the naming of catalogue keys. Must not know a rule, nor where the words ar
 A game's keys begin with its initials (`gf-` for grand_fleet): `gf-question-<name>`,
 `gf-question-<name>-about`, `gf-parameter-<name>`, `gf-value-<value>`, `gf-outcome-<key>`,
 `gf-group-<group>`, `gf-chart-<name>`, `gf-unit-<unit>`, `gf-why-<reason of a throw>`,
-`gf-step-<procedure>`, `gf-drawn-<reason of a draw>`, `gf-told-<record>`, `gf-shift-<chart>`,
+`gf-step-<procedure>`, `gf-drawn-<reason of a draw>`, `gf-told-<record>`,
+`gf-told-<record>-<field>`, `gf-shift-<chart>`,
 `gf-ends-<question or procedure>-<yes, no or a number>`,
 `gf-thrower-<question or procedure>-<number of the throw>`.
 """
@@ -20,7 +21,7 @@ from typing import Any
 from navalgames.games.contract import Game, Question
 from navalgames.naming import key_wanted, prefix_of, spellings, told_by
 from navalgames.odds import Answer, Statistic, is_number
-from navalgames.rule_names import requirements, rule_names
+from navalgames.rule_names import requirements, rule_names, titles
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text, number_text
 
@@ -91,6 +92,15 @@ class Labels:
             return ""
         return self.texts.t(key, **self._facts(record._asdict()))
 
+    def told_by(self, record: Any, field: str) -> str:
+        """A state of a rule by one of its fields alone: `<initials>told-<record>-<field>`; "" where the
+        catalogue has no sentence for it.
+        """
+        key = key_wanted(self.prefix, f"told-{type(record).__name__.lower()}-{field}")
+        if not self.texts.has(key):
+            return ""
+        return self.texts.t(key, **self._facts({field: getattr(record, field)}))
+
     def step(self, name: str, count: int, facts: Mapping[str, Any]) -> str:
         """What a rule leaves to a step of its own is called by what it comes to: "8 shots"; "" where the
         catalogue has no word for it.
@@ -133,8 +143,9 @@ class Labels:
         """What was drawn for a reason, of markers that are numbers: "2 fleets"; "" where the catalogue has no
         word for it.
         """
-        key = f"{self.prefix}drawn-{reason}"
-        return self.texts.t(key, sum=sum(numbers), of=len(numbers)) if self.texts.has(key) else ""
+        named = spellings(self.prefix, f"drawn-{reason}")
+        key = next(filter(self.texts.has, named), "")
+        return self.texts.t(key, sum=sum(numbers), of=len(numbers)) if key else ""
 
     def _facts(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """The fields of a record as facts of a sentence: those of a record in it as well, names in words, and
@@ -162,6 +173,10 @@ class Labels:
     def requirement(self, number: str) -> str:
         """What the index of the game says of a rule; "" where it has none of this number."""
         return requirements(self.game.id, self.texts.language).get(number, "")
+
+    def rule_title(self, number: str) -> str:
+        """What the index of the game calls a rule; "" where it has none of this number."""
+        return titles(self.game.id, self.texts.language).get(number, "")
 
     def chart(self, name: str) -> str:
         """The title of a chart or list."""

@@ -70,6 +70,18 @@ def requirements(game: str, language: str) -> Mapping[str, str]:
 
 
 @lru_cache(maxsize=16)
+def titles(game: str, language: str) -> Mapping[str, str]:
+    """Number -> title, of the rules of a game; none without an index.
+
+    >>> titles("grand_fleet", "en")["8.11f"]
+    'German modifier'
+    """
+    if not indexed(game):
+        return MappingProxyType({})
+    return MappingProxyType({rule.number: rule.title for rule in read_rules(game, language)})
+
+
+@lru_cache(maxsize=16)
 def _read(game: str, language: str) -> dict[str, str]:
     texts, prefix = Texts(language, game), prefix_of(game)
     worded = (

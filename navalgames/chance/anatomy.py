@@ -236,8 +236,6 @@ class _Grower:
         root = _Stem(path)
         level, runs = [root], 0
         while level and runs < most:
-            if whole and runs + len(level) > most:
-                return Folded(path, self.grown)
             later: list[_Stem] = []
             for place, stem in enumerate(level):
                 if runs >= most:
@@ -246,6 +244,8 @@ class _Grower:
                 runs += 1
                 self._run(stem)
                 later.extend(branch for _, _, branch in stem.branches)
+                if whole and runs + len(level) - place - 1 + len(later) > most:
+                    return Folded(path, self.grown)
             level = later
         if not path:
             self.before = root.read

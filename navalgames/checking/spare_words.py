@@ -85,7 +85,14 @@ class _Known:
         """Whether it is made of a kind and a name."""
         parts = rest.lower().replace("_", "-").split("-")
         halves = (("-".join(parts[:at]), "-".join(parts[at:])) for at in range(1, len(parts)))
-        return any(kind in self._kinds and self._is_name(name) for kind, name in halves)
+        known = ((kind, name) for kind, name in halves if kind in self._kinds)
+        return any(self._is_name(name) or self._is_field(kind, name) for kind, name in known)
+
+    def _is_field(self, kind: str, name: str) -> bool:
+        """Whether it is a record that is told by one of its fields."""
+        parts = name.split("-")
+        halves = (("-".join(parts[:at]), "-".join(parts[at:])) for at in range(1, len(parts)))
+        return kind == "told" and any(one in self._names and field in self._names for one, field in halves)
 
     def _is_name(self, name: str) -> bool:
         """Whether something has this name, or a throw may be for it whose reason is put together."""

@@ -82,13 +82,16 @@ def show_answer(
 
 
 def print_why(labels: Any, found: Any) -> None:
-    """Prints how an answer comes about, as a tree."""
-    from navalgames.pictures.tree import lines_of
+    """Prints how an answer comes about: how its dice are read, then the throws as a tree."""
+    from navalgames.pictures.tree import tree_of
 
     say()
     key = "cli-odds-why-round" if found.rounds else "cli-odds-why"
     say(words(key, rounds=found.rounds), style="bold")
-    for line in lines_of(found, labels):
+    tree = tree_of(found, labels)
+    for notation in tree.notations:
+        say("  " + notation)
+    for line in tree.lines:
         say("  " + "  " * line.depth + line.words)
 
 

@@ -5,7 +5,7 @@ Knows nothing of states, orders and sides; games and all others import it from `
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -67,6 +67,12 @@ class Solve(Protocol):
     def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> Distribution: ...
 
 
+class Stages(Protocol):
+    """What there is by then after 0, 1, 2, ... of something, by a shorter way; None where it goes on."""
+
+    def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> Iterable[Distribution]: ...
+
+
 class Refuses(Protocol):
     """Why the game would not have a setting; None where it takes it."""
 
@@ -103,7 +109,9 @@ class Rounds(Generic[Round]):
 
     Where what every round brings is added up and nothing is decided before the end, `so_far(state)` says
     what there is by then: the pictures show how that grows; of volleys those alone that can change it.
-    counts: the unit of its numbers, where it is not that of the answer.
+    counts: the unit of its numbers, where it is not that of the answer. `stages(charts, **parameters)` gives
+    the same by a shorter way, where the states are too many (a test holds the two equal); staged: what they
+    are then called, where they are no rounds: "attacks", "patrols".
     """
 
     start: Begin[Round]
@@ -114,6 +122,8 @@ class Rounds(Generic[Round]):
     called: str = "rounds"
     so_far: Callable[[Round], Hashable] | None = None
     counts: str = ""
+    stages: Stages | None = None
+    staged: str = ""
 
 
 @dataclass(frozen=True)

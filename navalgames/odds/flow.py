@@ -5,13 +5,13 @@ Knows questions in rounds. Must not know a rule, nor how the flow is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from fractions import Fraction
-from itertools import islice
+from itertools import islice, pairwise
 from math import lcm
 from typing import Any
 
-from navalgames.chance import exact
+from navalgames.chance import Distribution, exact
 from navalgames.charts import Charts
 from navalgames.games.contract import Rounds
 
@@ -47,12 +47,28 @@ class Flow:
 
 
 def grown(how: Rounds[Any], charts: Charts, values: Any, most: int) -> list[dict[Any, Fraction]]:
-    """What there is by then, after 0, 1, 2, ... rounds, of a question that adds it up (`so_far`); of volleys
-    those alone that can change it. Nothing where more than `most` states would have to be read.
+    """What there is by then, after 0, 1, 2, ... rounds, of a question that says so (`so_far`, `stages`); of
+    volleys those alone that can change it. Nothing where more than `most` states would have to be read.
     """
-    so_far = how.so_far
-    if so_far is None:
+    if how.stages is not None:
+        steps = [_undecided_named(one) for one in how.stages(charts, **dict(values))]
+    elif how.so_far is not None:
+        steps = _walked(how, how.so_far, charts, values, most)
+    else:
         return []
+    if how.called != VOLLEYS:
+        return steps
+    return [step for before, step in pairwise([{}, *steps]) if step != before]
+
+
+def _undecided_named(one: Distribution) -> dict[Any, Fraction]:
+    return {GOES_ON if outcome is None else outcome: chance for outcome, chance in one.items()}
+
+
+def _walked(
+    how: Rounds[Any], so_far: Callable[[Any], Hashable], charts: Charts, values: Any, most: int
+) -> list[dict[Any, Fraction]]:
+    """What there is after each round, state by state."""
     going: Amounts = {how.start(charts, **dict(values)): 1}
     ended: Amounts = {}
     below, read = 1, 0
@@ -61,9 +77,7 @@ def grown(how: Rounds[Any], charts: Charts, values: Any, most: int) -> list[dict
         there = dict(ended)
         for state, amount in going.items():
             _add(there, so_far(state), amount)
-        chances = {one: Fraction(amount, below) for one, amount in there.items()}
-        if how.called != VOLLEYS or not found or chances != found[-1]:
-            found.append(chances)
+        found.append({one: Fraction(amount, below) for one, amount in there.items()})
         for state in [state for state in going if how.over(state)]:
             _add(ended, so_far(state), going.pop(state))
         if not going:

@@ -106,7 +106,8 @@ def never(answer: Answer, labels: Labels, tables: Sequence[Data]) -> list[str]:
         return []
     found = [one for one in answer.question.outcomes if not chances.chance(one)]
     told, plain = [], []
-    for words in dict.fromkeys(map(labels.outcome, found)):
+    called = (labels.ends(answer.question.name, one) or labels.outcome(one) for one in found)
+    for words in dict.fromkeys(called):
         rows = list(_rows_of(words, tables[:1]))
         if rows:
             told.append(t("picture-never-rows", end=words, rows=t("picture-or").join(rows)))

@@ -5,13 +5,15 @@ Knows anatomies and the words of ends. Must not know a rule, nor where the words
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
 from navalgames.chance.anatomy import End, Folded, Node
 from navalgames.texts import Texts
 
+BRACKETED = re.compile(r" ?[(（].*[)）]$")
 MOST_TOLD = 2
 """Ends that are told of what comes later; the others are counted."""
 Chances = Mapping[str, Fraction]
@@ -40,7 +42,7 @@ class Futures:
         likeliest = sorted(chances.items(), key=lambda one: -one[1])
         listed = self._texts.listed(
             self._texts.t("why-later-one", outcome=words, percent=self._texts.percent(chance))
-            for words, chance in likeliest[:MOST_TOLD]
+            for words, chance in _unit_once(likeliest[:MOST_TOLD])
         )
         more = max(len(chances) - MOST_TOLD, 0)
         return Future(self._texts.t("why-later", listed=listed, more=more), chances)
@@ -56,6 +58,14 @@ class Futures:
                 for words, part in self._chances(way.then).items():
                     known[words] = known.get(words, Fraction(0)) + chance * part
         return known
+
+
+def _unit_once(told: Sequence[tuple[str, Fraction]]) -> Iterator[tuple[str, Fraction]]:
+    """What the numbers count is said with the first of them alone: "1 (ships)", then "2"."""
+    unit = BRACKETED.search(told[0][0])
+    yield told[0]
+    for words, chance in told[1:]:
+        yield (words.removesuffix(unit[0]) if unit else words), chance
 
 
 def unnamed_led(node: Node, named: Callable[[Any], str], futures: Futures) -> dict[Any, Future]:

@@ -90,7 +90,7 @@ def _summed(section: Section, root: Node, idle: int) -> Data | None:
             _cell(section.labels.texts.percent(chance), int(chance * parts), end)
             for end, chance in sorted(chances.items(), reverse=True)
         ]
-        words = section.words.values(root.asked, way, section.futures)
+        words = section.words.values(root, way, section.futures)
         percent = section.labels.texts.percent(root.chance(way))
         rows.append(
             {"words": words, "weight": way.weight, "cells": cells, "turn": turn, "percent": percent}
@@ -137,29 +137,38 @@ def _one_throw(section: Section, root: Node) -> list[Data] | None:
 
 def _two_throws(section: Section, root: Node) -> list[Data] | None:
     """Each value of the first throw by each of the second; a row that ends alike in any case is one cell."""
+    told = _lines(section, root)
+    if len(told) > MOST_LINES:
+        return None
     rows = []
-    for value, weight, then in _values(root):
+    for words, weight, then in told:
         if isinstance(then, Node) and len(then.ways) == 1:
             cells = [_cell("", 1, section.target(then.ways[0].then))]
         elif isinstance(then, Node):
-            cells = [
-                _cell(section.value(then, second), part, section.target(after))
-                for second, part, after in _values(then)
-            ]
+            cells = [_cell(said, part, section.target(after)) for said, part, after in _lines(section, then)]
         else:
             cells = [_cell("", 1, section.target(then))]
-        rows.append({"words": section.value(root, value), "weight": weight, "cells": cells})
+        rows.append({"words": words, "weight": weight, "cells": cells})
     return rows
 
 
-def _values(node: Node) -> list[tuple[Any, int, Any]]:
-    """Every value of a choice with its weight and what follows, in the order of the values."""
+def _lines(section: Section, node: Node) -> list[tuple[str, int, Any]]:
+    """Every value of a choice in words with its weight and what follows, in the order of the values; those
+    that are told alike and lead to the same are one.
+    """
     follows = {
         value: (weight, way.then)
         for way in node.ways
         for value, weight in zip(way.values, way.weights, strict=True)
     }
-    return [(value, *follows[value]) for value in node.asked.whole.outcomes if value in follows]
+    lines: dict[Any, tuple[str, int, Any]] = {}
+    for value in node.asked.whole.outcomes:
+        if value in follows:
+            weight, then = follows[value]
+            words = section.value(node, value)
+            key = (words, section.target(then))
+            lines[key] = (words, weight + (lines[key][1] if key in lines else 0), then)
+    return list(lines.values())
 
 
 def _cell(words: str, weight: int, end: int, shows: str = "") -> Data:

@@ -11,6 +11,7 @@ from math import comb, prod
 from typing import Any
 
 from navalgames.chance.anatomy import DRAW, Node
+from navalgames.odds import is_number
 from navalgames.pictures.section import Data, Section
 
 MOST_KINDS = 24
@@ -58,7 +59,7 @@ def _hands(section: Section, root: Node, counts: Counter[Any]) -> list[Data]:
             for (card, of), count in zip(counts.items(), drawn_each, strict=True)
         ]
         hands = prod(choices for _, _, choices in picked)
-        words = section.labels.texts.t("picture-separator").join(
+        words = _drawn(section, root, picked) or section.labels.texts.t("picture-separator").join(
             f"{count} × {_words(section, root, card)}" for card, count, _ in picked if count
         )
         factors = [choices for _, count, choices in picked if count and choices > 1]
@@ -70,6 +71,12 @@ def _hands(section: Section, root: Node, counts: Counter[Any]) -> list[Data]:
         }))  # fmt: skip
     rows.sort(key=lambda row: -row[0])
     return [row for _, row in rows[:MOST_HANDS]]
+
+
+def _drawn(section: Section, root: Node, picked: list[tuple[Any, int, int]]) -> str:
+    """What all that was drawn is called together; "" where it has no word."""
+    drawn = tuple(card for card, count, _ in picked for _ in range(count))
+    return section.labels.drawn(root.asked.why, drawn) if all(map(is_number, drawn)) else ""
 
 
 def _words(section: Section, root: Node, card: Any) -> str:

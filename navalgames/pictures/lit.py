@@ -13,10 +13,14 @@ from typing import Any, NamedTuple
 from navalgames.chance.anatomy import Node
 from navalgames.chart_words import row_told, told
 from navalgames.charts import Cell, Chart, Charts
+from navalgames.odds import is_number
 from navalgames.pictures.section import Data, Section, chance_data
 from navalgames.pictures.shifts import shift_of, steps_of
+from navalgames.texts.figures import number_text
 
 MOST_TABLES = 3
+MOST_READ = 8
+"""Cells that are told one by one where nothing is thrown; more would hide those that count."""
 MOST_ROWS, MOST_COLUMNS = 16, 4
 
 
@@ -79,6 +83,29 @@ def tables_data(section: Section, charts: Charts) -> list[Data]:
     ]
     undecided.sort(key=lambda name: -len(looked[name]))
     return [_table(section, charts, charts[name], looked[name]) for name in undecided[:MOST_TABLES]]
+
+
+def read_data(section: Section, charts: Charts) -> list[str]:
+    """Where nothing is thrown: the cells that were read, each in words; nothing where those are many."""
+    texts = section.labels.texts
+    cells = [one for one in section.found.before if isinstance(one, Cell) and one.chart in charts.names]
+    return [
+        texts.t(
+            "picture-read-cell",
+            chart=texts.t(charts[cell.chart].title),
+            row=row_told(texts, charts[cell.chart].plan, cell.row),
+            column=told(texts, "column", cell.column),
+            value=_value_told(section, cell.value),
+        )
+        for cell in sorted(cells, key=lambda cell: (cell.chart, str(cell.row), str(cell.column)))
+        if len(cells) <= MOST_READ
+    ]
+
+
+def _value_told(section: Section, value: Any) -> str:
+    if is_number(value):
+        return number_text(value)
+    return section.labels.outcome_word(value) or told(section.labels.texts, "cell", value)
 
 
 def _varies(section: Section, chart: str) -> bool:

@@ -23,7 +23,7 @@ from navalgames.odds.why import Why, why
 from navalgames.pictures.begins import begins_with, beside, never
 from navalgames.pictures.grid import first_that_matters, grid_data
 from navalgames.pictures.hand import hand_data
-from navalgames.pictures.lit import tables_data
+from navalgames.pictures.lit import read_data, tables_data
 from navalgames.pictures.repeated import each_data, loop_data
 from navalgames.pictures.rounds import rounds_data
 from navalgames.pictures.said import dice_said, rules_said
@@ -293,6 +293,7 @@ class Look:
             "below": part.below,
             "begins": part.begins,
             "certain": not section.rolls,
+            "read": [] if section.rolls else read_data(section, self.charts),
             "unit": section.unit,
             "ends": section.ends(),
             "nodes": nodes,

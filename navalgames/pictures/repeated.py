@@ -17,13 +17,14 @@ from navalgames.chance.notation import parsed
 from navalgames.odds import is_number
 from navalgames.pictures.grid import MOST_IN_A_FIELD
 from navalgames.pictures.section import Data, Section, chance_data
+from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text
 
 MOST_ROWS = 9
 MOST_THROWS = 3000
 """Throws of several dice that are compared, to find which faces lead to the same."""
 POWERS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
-Together = dict[tuple[Any, ...], int]
+Leads = dict[tuple[Any, ...], int]
 """What equal items came to, in order, and the end it leads to."""
 
 
@@ -32,8 +33,17 @@ class _Items(NamedTuple):
 
     times: int
     chances: dict[Any, Fraction]
-    leads: Together
+    leads: Leads
     words: Callable[[Sequence[Any]], str]
+
+
+class Together(NamedTuple):
+    """What equal items come to together: how likely it is, in words, as a product, and where it leads."""
+
+    chance: Fraction
+    words: str
+    product: str
+    end: int
 
 
 def each_data(section: Section) -> Data | None:
@@ -44,11 +54,53 @@ def each_data(section: Section) -> Data | None:
     rows: what they come to together, the likeliest first, each with words, its chance as a product, and the
     end it leads to; more: how many others there are; left: how likely they are together.
     """
-    items = _steps(section) or _dice(section)
+    items = _items(section)
     if items is None:
         return None
+    rows, texts = _rows(section, items), section.labels.texts
+    shown = likeliest(rows)
+    return {
+        "times": items.times,
+        "one": [_one(section, part, items.words(part), _any(items, part)) for part in _results(items)],
+        "rows": [
+            {
+                "words": row.words, "end": row.end, "product": row.product,
+                "told": product_told(row.product, texts.percent(row.chance), texts),
+                **chance_data(row.chance, section.labels),
+            }
+            for row in shown
+        ],
+        "more": len(rows) - len(shown),
+        "left": texts.percent(1 - sum((row.chance for row in shown), Fraction(0))),
+    }
+
+
+def likeliest(rows: list[Together]) -> list[Together]:
+    """The likeliest for each end, and the likeliest others as long as there is room; in their order."""
+    first = {row.end: row for row in reversed(rows)}
+    kept = sorted(first.values(), key=lambda row: -row.chance)[:MOST_ROWS]
+    others = [row for row in rows if row not in kept][: MOST_ROWS - len(kept)]
+    return sorted([*kept, *others], key=lambda row: -row.chance)
+
+
+def together(section: Section) -> list[Together]:
+    """What equal items come to together, the likeliest first; nothing for a section that is no such thing."""
+    items = _items(section)
+    return [] if items is None else _rows(section, items)
+
+
+def _items(section: Section) -> _Items | None:
+    return _steps(section) or _dice(section)
+
+
+def _any(items: _Items, part: Sequence[Any]) -> Fraction:
+    """How likely one item comes to one of these."""
+    return sum((items.chances[one] for one in part), Fraction(0))
+
+
+def _rows(section: Section, items: _Items) -> list[Together]:
     parts = _results(items)
-    chances = [sum((items.chances[one] for one in part), Fraction(0)) for part in parts]
+    chances = [_any(items, part) for part in parts]
     words = [items.words(part) for part in parts]
     place = {one: number for number, part in enumerate(parts) for one in part}
     ends: dict[tuple[int, ...], int] = {}
@@ -60,18 +112,8 @@ def each_data(section: Section) -> Data | None:
         orders = factorial(items.times) // prod(map(factorial, counts.values()))
         chance = orders * prod((chances[one] ** count for one, count in counts.items()), start=Fraction(1))
         told = _together(section, items, parts, counts, words)
-        rows.append((chance, told, product_of(results, dict(enumerate(chances))), end))
-    rows.sort(key=lambda row: -row[0])
-    return {
-        "times": items.times,
-        "one": [_one(section, *one) for one in zip(parts, words, chances, strict=True)],
-        "rows": [
-            {"words": told, "end": end, "product": product, **chance_data(chance, section.labels)}
-            for chance, told, product, end in rows[:MOST_ROWS]
-        ],
-        "more": max(len(rows) - MOST_ROWS, 0),
-        "left": section.labels.texts.percent(sum((row[0] for row in rows[MOST_ROWS:]), Fraction(0))),
-    }
+        rows.append(Together(chance, told, product_of(results, dict(enumerate(chances))), end))
+    return sorted(rows, key=lambda row: -row.chance)
 
 
 def _steps(section: Section) -> _Items | None:
@@ -110,7 +152,7 @@ def _dice(section: Section) -> _Items | None:
     return _Items(len(pool.sides), dict.fromkeys(faces, Fraction(1, sides)), leads, words)
 
 
-def _leads(section: Section, node: Node) -> Together:
+def _leads(section: Section, node: Node) -> Leads:
     return {tuple(value): section.target(way.then) for way in node.ways for value in way.values}
 
 
@@ -176,6 +218,14 @@ def product_of(results: tuple[Any, ...], chances: dict[Any, Fraction]) -> str:
         for outcome, count in counts.items()
     ]
     return " × ".join([*([str(orders)] if orders > 1 else []), *powers])
+
+
+def product_told(product: str, percent: str, texts: Texts) -> str:
+    """A product and what it comes to; one that is told as "less than" is no equation."""
+    if not product:
+        return percent
+    key = "why-part-product" if percent[:1].isdigit() else "why-part-product-beyond"
+    return texts.t(key, product=product, percent=percent)
 
 
 def loop_data(section: Section) -> Data | None:

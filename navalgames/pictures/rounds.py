@@ -35,7 +35,7 @@ def rounds_data(why: Why, labels: Labels, charts: Charts, values: Any, parts: bo
     how = why.answer.question.how
     if not isinstance(how, Rounds):
         return None
-    if how.so_far is not None:
+    if how.so_far is not None or how.stages is not None:
         return _added_up(how, why, labels, charts, values)
     read = list(islice(_flow(why), MOST_ROUNDS + 1))
     left = read[-1].get(GOES_ON, Fraction(0))
@@ -57,12 +57,17 @@ def _added_up(how: Rounds[Any], why: Why, labels: Labels, charts: Charts, values
     steps = grown(how, charts, values, MOST_ADDED)
     if all(step == steps[0] for step in steps):
         return None
+    left = steps[-1].get(GOES_ON, Fraction(0))
+    if left:
+        steps.append(dict(why.answer.distribution.items()))
     met = {one for step in steps for one in step}
     numbers = sorted(one for one in met if is_number(one))
-    ends = [*numbers, *(one for one in why.answer.outcomes if one in met and not is_number(one))]
+    named = (one for one in why.answer.outcomes if one in met and not is_number(one))
+    ends = [*numbers, *named, *(one for one in (GOES_ON,) if one in met)]
     unit = labels.unit(how.counts or why.answer.question.unit)
     return _columns(how, why, labels, ends, steps) | {
-        "unit": unit, "open": None, "added": True, "sums": bool(numbers),
+        "unit": unit, "open": chance_data(left, labels) if left else None,
+        "added": True, "sums": bool(numbers), "called": how.staged or how.called,
     }  # fmt: skip
 
 

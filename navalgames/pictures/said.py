@@ -27,8 +27,9 @@ LONGEST = 260
 
 
 def rules_said(numbers: Iterable[str], labels: Labels, acted: Sequence[str]) -> list[Data]:
-    """The first rules of these that act at this setting and that the index tells: each with its number, and
-    the beginning of what it says; then those beside them that act as well: modifiers by their amounts.
+    """The first rules of these that act at this setting and that the index tells: each with its number, its
+    title, and the beginning of what it says; then those beside them that act as well: modifiers by their
+    amounts. The title of a chart stands in its link.
 
     What the index says of a table comes last: the table is a picture of its own.
     """
@@ -45,7 +46,14 @@ def rules_said(numbers: Iterable[str], labels: Labels, acted: Sequence[str]) -> 
 
 def _told(numbers: Iterable[str], labels: Labels) -> list[Data]:
     told = ((number, labels.requirement(number)) for number in numbers)
-    return [{"rule": number, "words": beginning(words)} for number, words in told if words]
+    return [
+        {
+            "rule": number, "words": beginning(words),
+            "title": "" if _of_a_chart(number) else labels.rule_title(number),
+        }
+        for number, words in told
+        if words
+    ]  # fmt: skip
 
 
 def _of_a_chart(number: str) -> bool:

@@ -5,7 +5,6 @@ Knows anatomies and words. Must not know a rule, nor how any of it is drawn: a p
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Container, Iterable, Mapping
 from fractions import Fraction
 from math import prod
@@ -18,7 +17,7 @@ from navalgames.labels import Labels
 from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON
 from navalgames.odds.why import rolls
-from navalgames.pictures.futures import Future, Futures, unnamed_led
+from navalgames.pictures.futures import BRACKETED, Future, Futures, unnamed_led
 from navalgames.pictures.words import WayWords
 from navalgames.texts.figures import fraction_text
 
@@ -26,7 +25,6 @@ FOLDED = "(folded)"
 UNDECIDED = {AGAIN: "why-again", GOES_ON: "why-goes-on", FOLDED: "why-folded"}
 """Ends at which nothing has ended yet; they come last."""
 LARGEST_WHOLE = 1_000_000
-BRACKETED = re.compile(r" ?[(（].*[)）]$")
 Data = dict[str, Any]
 EndWords = Callable[[Any], str]
 
@@ -69,6 +67,7 @@ class Section:
         self.rolls, self._called = rolls(found), called
         self._told = frozenset(future.words for future in called.values())
         self._known: dict[int, dict[Any, str]] = {}
+        self._led: dict[int, dict[Any, Future]] = {}
         self._from: dict[int, dict[int, Fraction]] = {}
         self._end_words = end_words or words.value
         self.futures = Futures(labels.texts, self._future)
@@ -141,14 +140,19 @@ class Section:
 
     def value(self, node: Node, value: Any) -> str:
         """One value of a choice in words; what has none is told by what comes of it."""
-        known = self._known.setdefault(id(node), {})
+        known = self._known.get(id(node))
+        if known is None:
+            known = self._known[id(node)] = self.words.decided(node)
         if value not in known:
             known[value] = self.words.value(value, node.asked) or self.led(node)[value].words
         return known[value]
 
     def led(self, node: Node) -> dict[Any, Future]:
         """What comes of the values of a choice that have no word."""
-        return unnamed_led(node, self.words.value, self.futures)
+        found = self._led.get(id(node))
+        if found is None:
+            found = self._led[id(node)] = unnamed_led(node, self.words.value, self.futures)
+        return found
 
     def reach(self, node: Node) -> Fraction:
         """How likely a choice is met at all."""
@@ -196,7 +200,7 @@ class Section:
     def _way(self, node: Node, way: Way) -> Data:
         whole = throws_of(node) or node.total
         return {
-            "words": self.words.values(node.asked, way, self.futures),
+            "words": self.words.values(node, way, self.futures),
             "weight": str(node.chance(way) * whole),
             "of": str(whole),
             **chance_data(node.chance(way), self.labels),

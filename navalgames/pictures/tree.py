@@ -8,13 +8,19 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from navalgames.chance.anatomy import Anatomy, End, Folded, Node
+from navalgames.chance.anatomy import EACH, FACES, Anatomy, Asked, End, Folded, Node, Way
 from navalgames.labels import Labels
 from navalgames.odds.why import Why
 from navalgames.pictures.futures import Chances, Future, Futures, unnamed_led
+from navalgames.pictures.repeated import likeliest, product_told, together
+from navalgames.pictures.said import dice_said
+from navalgames.pictures.section import Section, throws_of
 from navalgames.pictures.words import WayWords
+from navalgames.texts.figures import fraction_text
 
 MOST_LINES = 80
+LONGEST_PART = 9
+"""Signs of a fraction that is read beside a percentage; a longer one says less than the percentage alone."""
 
 
 class Line(NamedTuple):
@@ -25,12 +31,26 @@ class Line(NamedTuple):
     chance: Fraction | None = None
 
 
+class Tree(NamedTuple):
+    """An answer as a tree. notations: how the dice of its throws are read."""
+
+    notations: tuple[str, ...]
+    lines: tuple[Line, ...]
+
+
 def lines_of(why: Why, labels: Labels, most: int = MOST_LINES) -> tuple[Line, ...]:
+    """The lines of `tree_of`."""
+    return tree_of(why, labels, most).lines
+
+
+def tree_of(why: Why, labels: Labels, most: int = MOST_LINES) -> Tree:
     """The tree of an answer, from the first throw on; a future that stood there before is not told again.
 
     most: lines; what does not fit is told as one line that says how likely it is.
     """
-    return _Teller(labels, most).told(why.anatomy)
+    teller = _Teller(labels, most)
+    lines = teller.told(why.anatomy)
+    return Tree(tuple(dice_said(teller.thrown, labels.texts)), lines)
 
 
 class _Teller:
@@ -40,6 +60,7 @@ class _Teller:
         self._called: dict[Any, Future] = {}  # outcomes of a step that have no word: what comes of them
         self._lines: list[Line] = []
         self._known: dict[int, int] = {}  # a choice that was told -> its number
+        self.thrown: list[Asked] = []
 
     def told(self, found: Anatomy) -> tuple[Line, ...]:
         if isinstance(found.root, Node):
@@ -62,6 +83,7 @@ class _Teller:
             return
         number = self._known[id(node)] = len(self._known) + 1
         thrown, futures = self._words.thrown(node.asked), Futures(self._labels.texts, self._ends)
+        self.thrown.append(node.asked)
         self._lines.append(Line(depth, self._t("why-throw", number=number, throw=thrown)))
         if node.asked.procedure is not None and len(self._lines) < self._most:
             inside = node.asked.inside()
@@ -72,13 +94,13 @@ class _Teller:
                 self._node(inside.root, Fraction(1), depth + 2)
                 self._called = before
                 self._lines.append(Line(depth + 1, self._t("why-together", kind=node.asked.kind)))
+        if node.asked.kind in (EACH, FACES) and self._multiplied(node, chance, depth + 1):
+            return
         for way in node.ways:
             here = chance * node.chance(way)
             told = {
-                "values": self._words.values(node.asked, way, futures),
-                "ways": way.weight,
-                "total": node.total,
-                "percent": self._labels.texts.percent(node.chance(way)),
+                "values": self._words.values(node, way, futures),
+                "part": self._part(node, way),
             }
             if not isinstance(way.then, Node):
                 self._lines.append(
@@ -89,3 +111,34 @@ class _Teller:
             else:
                 self._lines.append(Line(depth + 1, self._t("why-then", **told), here))
                 self._node(way.then, here, depth + 2)
+
+    def _multiplied(self, node: Node, chance: Fraction, depth: int) -> bool:
+        """What equal items come to together, as products; whether this choice is that and nothing more."""
+        section = Section(Anatomy(node), self._labels, self._words)
+        rows = together(section)
+        shown = rows if len(rows) <= self._most - len(self._lines) else likeliest(rows)
+        for row in shown:
+            percent, outcome = self._labels.texts.percent(row.chance), section.outcomes[-1 - row.end]
+            part = product_told(row.product, percent, self._labels.texts)
+            told = {"values": row.words, "part": part, "outcome": self._end(End(outcome))}
+            self._lines.append(Line(depth, self._t("why-ends", **told), chance * row.chance))
+        if len(shown) < len(rows):
+            left = 1 - sum((row.chance for row in shown), Fraction(0))
+            more, percent = len(rows) - len(shown), self._labels.texts.percent(left)
+            key = "picture-each-more" if more > 1 else "picture-each-more-one"
+            self._lines.append(Line(depth, self._t(key, count=more, left=percent), chance * left))
+        return bool(rows)
+
+    def _part(self, node: Node, way: Way) -> str:
+        """The part of a choice that a way takes: so many of so many throws where those are all alike, else a
+        fraction that can be read; in percent in any case.
+        """
+        chance, whole = node.chance(way), throws_of(node)
+        percent, fraction = self._labels.texts.percent(chance), fraction_text(chance)
+        if chance == 1:
+            return percent
+        if whole:
+            return self._t("why-part-count", ways=int(chance * whole), total=whole, percent=percent)
+        if not fraction or len(fraction) > LONGEST_PART:
+            return percent
+        return self._t("why-part-fraction", fraction=fraction, percent=percent)

@@ -63,11 +63,13 @@ class WayWords:
         begins = asked.inside(most=2).root
         return self.thrown(begins.asked) if isinstance(begins, Node) else ""
 
-    def values(self, asked: Asked, way: Way, futures: Futures) -> str:
+    def values(self, node: Node, way: Way, futures: Futures) -> str:
         """The values of a way in as few words as are true of them; without words: what comes of them."""
-        every = asked.whole.outcomes
+        asked, every = node.asked, node.asked.whole.outcomes
         if len(way.values) == len(every):
             return self._t("why-anything")
+        if told := self.decided(node).get(way.values[0]):
+            return told
         if asked.kind == ROLL and (told := self._of_one_die(asked, way.values)):
             return told
         own = [self._own(value, asked) for value in way.values]
@@ -84,6 +86,21 @@ class WayWords:
             return futures.of(way.then).words
         more, listed = len(way.values) - MOST_VALUES, "; ".join(shown)
         return self._t("why-and-more", values=listed, more=more) if more > 0 else listed
+
+    def decided(self, node: Node) -> dict[Any, str]:
+        """Each value of a choice by the one field that decides what follows, where its values are records of
+        which more than one leads the same way; nothing for others, or where the catalogue has no words.
+        """
+        values = [value for way in node.ways for value in way.values]
+        if len(values) == len(node.ways) or not all(hasattr(value, "_fields") for value in values):
+            return {}
+        for field in values[0]._fields:
+            led = [{getattr(value, field) for value in way.values} for way in node.ways]
+            alone = all(len(one) == 1 for one in led) and len(set().union(*led)) == len(led)
+            told = {value: self._labels.told_by(value, field) for value in values} if alone else {}
+            if told and all(told.values()):
+                return told
+        return {}
 
     def _of_one_die(self, asked: Asked, values: tuple[Any, ...]) -> str:
         """What a single die shows that counts, or does not; "" for dice that are read otherwise."""

@@ -19,7 +19,7 @@ def throw_words(notation: str, texts: Texts) -> str:
     """A throw in words; plain dice are written alike in every language.
 
     >>> throw_words("draw 1 of 2", Texts("ja")), throw_words("best 1 of 2d6", Texts("ja"))
-    ('2枚から1枚', '2d6の大きい目1個')
+    ('2枚から1枚', '2d6の最大の目')
     >>> throw_words("count 5+ in 3d6", Texts("en")), throw_words("2d6", Texts("ja"))
     ('5 or more in 3d6', '2d6')
     >>> throw_words("best 1 of d8", Texts("en"))
@@ -30,7 +30,7 @@ def throw_words(notation: str, texts: Texts) -> str:
     if found := _KEPT.fullmatch(notation):
         if _ONE.fullmatch(found[3]):
             return found[3]
-        return texts.t(f"throw-{found[1]}", number=found[2], dice=found[3])
+        return texts.t(f"throw-{found[1]}", number=int(found[2]), dice=found[3])
     if found := _COUNTED.fullmatch(notation):
         return texts.t("throw-count", least=found[1], dice=found[2])
     return notation

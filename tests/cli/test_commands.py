@@ -320,7 +320,8 @@ def test_a_home_that_cannot_be_written_keeps_nobody_from_playing(navalgames, mon
 
 def test_an_answer_tells_how_it_comes_about(navalgames):
     told = navalgames("odds", "raiders_of_the_deep", "minefield", "--why").out
-    assert "How it comes about\n  [1] 2d6 for mines (rule 9.8.1a)\n" in told
+    read = "  2d6: 2 dice with 6 sides, added up.\n"
+    assert f"How it comes about\n{read}  [1] 2d6 for mines (rule 9.8.1a)\n" in told
     assert "        4 or more: 33 of 36 (91.7 %) → sunk\n" in told
     data = json.loads(navalgames("odds", "raiders_of_the_deep", "minefield", "--why", "--json").out)
     ends = [line for line in data["why"] if "→" in line["words"]]
@@ -328,3 +329,7 @@ def test_an_answer_tells_how_it_comes_about(navalgames):
     assert "why" not in json.loads(navalgames("odds", "raiders_of_the_deep", "minefield", "--json").out)
     rounds = navalgames("odds", "frigate_duel", "strike_over_turns", "--why").out
     assert "How it comes about in the first round" in rounds and "→ not decided yet" in rounds
+    pools = navalgames("odds", "frigate_duel", "hits_left", "--why").out
+    assert "0: 64/729 (8.8 %) → 0" in pools and "64 of 729" not in pools
+    salvo = navalgames("odds", "grand_fleet", "salvo", "--why").out
+    assert "8 × Nothing or DDbox: (11/12)⁸ = 49.9 % → 0" in salvo

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from navalgames.games import GAME_IDS
+from navalgames.rule_index import read_rules
 from navalgames.rule_names import rule_names
 from navalgames.texts import LANGUAGES, Texts
 from navalwidgets.parts.parameter_panel import ParameterPanel
@@ -30,3 +33,15 @@ def test_numbers_stay_numbers():
 
 def test_the_scripts_that_link_rules_are_told_them():
     assert ParameterPanel(game="raiders_of_the_deep").texts["rule-cal.dc"] == "Depth charges by date"
+
+
+BARE_CODE = re.compile(r"\[[A-Z]\d")
+"""How a printed chart is coded: "[E1]" says nothing to who does not hold it."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_rule_names_its_charts_in_words(game_id, language):
+    told = [rule for rule in read_rules(game_id, language) if not rule.number.startswith("chart:")]
+    said = {rule.number: f"{rule.title} {rule.requirement} {rule.ruling}" for rule in told}
+    assert not [number for number, words in said.items() if BARE_CODE.search(words)]

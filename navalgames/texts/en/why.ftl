@@ -4,8 +4,8 @@ why-for = { $dice } for { $why }
 why-by-rule = { $throw } ({ $rule })
 why-rule = rule { $rule }
 why-so-many = { $count } of { $of }
-why-marked = ● one of them
-why-unmarked = ○ another
+why-marked = ● asked about
+why-unmarked = ○ any other
 why-draw = { $count } drawn of { $cards }
 why-part = { $step }
 why-each = { $step }, each by itself
@@ -27,9 +27,13 @@ why-together = { $kind ->
    *[other] What comes of it:
   }
 why-until = { $step }, again and again until it counts
-why-then = { $values }: { $ways } of { $total } ({ $percent }), then
-why-ends = { $values }: { $ways } of { $total } ({ $percent }) → { $outcome }
-why-more = { $values }: { $ways } of { $total } ({ $percent }), then more throws that are not told here
+why-then = { $values }: { $part }, then
+why-ends = { $values }: { $part } → { $outcome }
+why-more = { $values }: { $part }, then more throws that are not told here
+why-part-count = { $ways } of { $total } ({ $percent })
+why-part-product = { $product } = { $percent }
+why-part-product-beyond = { $product } { $percent }
+why-part-fraction = { $fraction } ({ $percent })
 why-as-before = as told under [{ $number }]
 why-certain = Nothing is thrown: { $outcome }.
 why-folded = more throws that are not told here
@@ -45,8 +49,14 @@ cli-odds-why-round = How it comes about in the first { $rounds ->
    *[other] { $rounds } rounds
   }
 cli-opt-why = Show how the dice come to it, throw after throw.
-throw-best = best { $number } of { $dice }
-throw-worst = worst { $number } of { $dice }
+throw-best = { $number ->
+    [one] the best of { $dice }
+   *[other] the best { $number } of { $dice }
+  }
+throw-worst = { $number ->
+    [one] the worst of { $dice }
+   *[other] the worst { $number } of { $dice }
+  }
 throw-count = { $least } or more in { $dice }
 
 # Pictures of how a chance comes about. What stands in braces is filled in by the page.
@@ -97,7 +107,7 @@ picture-stairs-thin = { $count } thin bands have no labels: press one, or open t
 picture-throw-first = first { $throw }
 picture-throw-second = second { $throw }
 picture-whose = { $throw }, { $whose }
-picture-unit = The numbers count: { $unit }.
+picture-unit = What the numbers are: { $unit }.
 picture-rare = { $count } rarer outcomes, each less than 0.05 %
 picture-hint-stairs = Throw after throw from left to right; the thicker a band, the likelier. Click a band, or use the arrow keys, to follow one way.
 picture-hint-dice = These dice are thrown, and this is what their values lead to.
@@ -191,8 +201,7 @@ picture-steps-silent = Before step { $round } nothing can end.
 picture-hint-each = Each column is one of them, divided by what it comes to. The list multiplies: one factor for each, and in front in how many orders they can come.
 picture-hint-loop = Above one try; what does not count is tried again, so the rest is stretched to the whole, each part alike.
 picture-each = { $times } times the same, each by itself:
-picture-each-row = { $words }: { $product } = { $percent }
-picture-each-row-short = { $words }: { $percent }
+picture-each-row = { $words }: { $told }
 picture-each-more-one = One more combination is rarer: { $left }.
 picture-each-more = { $count } more combinations are rarer, all together { $left }.
 picture-loop-one = One try
@@ -244,7 +253,8 @@ picture-turns-open = Not every turn is drawn: after turn { $round }, { $percent 
 picture-turns-silent = Before turn { $round } nothing can end.
 picture-hint-added-turns = The first column stands before the first turn; then one column for each turn: how much there is by then, all turns so far together. A sum is reached in several ways: multiply the chances along each way, then add up the ways.
 picture-hint-added-rounds = The first column stands before the first round; then one column for each round: how much there is by then, all rounds so far together. A sum is reached in several ways: multiply the chances along each way, then add up the ways.
-picture-hint-standing = The first column stands before the first throw; then one column for each time it is thrown: how it stands by then. It is reached in several ways: multiply the chances along each way, then add up the ways.
+picture-hint-standing-rolls = The first column stands before the first throw; then one column for each time it is thrown: how it stands by then. It is reached in several ways: multiply the chances along each way, then add up the ways.
+picture-hint-standing-volleys = A volley is all guns, or all torpedoes, of both sides at once. The first column stands before the first volley; then one column for each volley that can change something: how the ships stand by then. It is reached in several ways: multiply the chances along each way, then add up the ways.
 picture-hint-added-rolls = The first column stands before the first roll; then one column for each roll: how much there is by then, all rolls so far together. A sum is reached in several ways: multiply the chances along each way, then add up the ways.
 picture-hint-added-volleys = The first column stands before the first volley; then one column for each volley: how much there is by then, all volleys so far together. A sum is reached in several ways: multiply the chances along each way, then add up the ways.
 picture-rolls-axis = rolls
@@ -253,8 +263,22 @@ picture-rolls-now = After roll { $round }: { $listed }.
 picture-rolls-more = After roll { $round }: { $listed }; { $more } more outcomes.
 picture-part-all-rolls = All rolls together
 picture-part-rolls = Up to roll { $count }
-picture-volleys-axis = volleys that can change the count
+picture-volleys-axis = volleys that can change something
 picture-volleys-slider = After how many volleys?
 picture-volleys-now = After volley { $round }: { $listed }.
 picture-volleys-more = After volley { $round }: { $listed }; { $more } more outcomes.
 picture-added-begin = At the beginning: { $listed }.
+picture-read = Read in the charts: { $listed }.
+picture-read-cell = { $chart }, { $row }, { $column }: { $value }
+picture-hint-standing-turns = The first column stands before the first turn; then one column for each turn: what has ended by then, and what is not decided yet.
+picture-hint-standing-attacks = The first column stands before the first attack; then one column for each attack: what has ended by then, and what is not decided yet.
+picture-hint-standing-patrols = The first column stands before the first patrol; then one column for each patrol. Each patrol has the same chance to come home from it: what is left of the chance is multiplied by it once more.
+picture-attacks-axis = attacks
+picture-attacks-slider = After how many attacks?
+picture-attacks-now = After attack { $round }: { $listed }.
+picture-attacks-more = After attack { $round }: { $listed }; { $more } more outcomes.
+picture-attacks-silent = Before attack { $round } nothing can end.
+picture-patrols-axis = patrols
+picture-patrols-slider = After how many patrols?
+picture-patrols-now = After patrol { $round }: { $listed }.
+picture-patrols-more = After patrol { $round }: { $listed }; { $more } more outcomes.

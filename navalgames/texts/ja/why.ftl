@@ -4,8 +4,8 @@ why-for = { $dice }（{ $why }）
 why-by-rule = { $throw }（{ $rule }）
 why-rule = ルール{ $rule }
 why-so-many = { $of }のうち{ $count }
-why-marked = ● その種類
-why-unmarked = ○ ほかの種類
+why-marked = ● きかれているもの
+why-unmarked = ○ ほかのもの
 why-draw = { $cards }枚から{ $count }枚
 why-part = { $step }
 why-each = { $step }（1つずつ）
@@ -26,9 +26,13 @@ why-together = { $kind ->
    *[other] そこから：
   }
 why-until = { $step }、数えられるまで
-why-then = { $values }：{ $total }通りのうち{ $ways }（{ $percent }）、続いて
-why-ends = { $values }：{ $total }通りのうち{ $ways }（{ $percent }）→ { $outcome }
-why-more = { $values }：{ $total }通りのうち{ $ways }（{ $percent }）、続きはここでは省略
+why-then = { $values }：{ $part }、続いて
+why-ends = { $values }：{ $part }→ { $outcome }
+why-more = { $values }：{ $part }、続きはここでは省略
+why-part-count = { $total }通りのうち{ $ways }（{ $percent }）
+why-part-product = { $product }＝{ $percent }
+why-part-product-beyond = { $product } { $percent }
+why-part-fraction = { $fraction }（{ $percent }）
 why-as-before = [{ $number }] と同じ
 why-certain = 何も振りません：{ $outcome }。
 why-folded = 続きはここでは省略
@@ -41,8 +45,14 @@ why-and-more = { $values }ほか{ $more }通り
 cli-odds-why = どうしてこうなるか
 cli-odds-why-round = 第{ $rounds }ラウンドまでにどうしてこうなるか
 cli-opt-why = サイコロがどうやってその結果に至るかを、一投ずつ示します。
-throw-best = { $dice }の大きい目{ $number }個
-throw-worst = { $dice }の小さい目{ $number }個
+throw-best = { $number ->
+    [1] { $dice }の最大の目
+   *[other] { $dice }の大きい目{ $number }個
+  }
+throw-worst = { $number ->
+    [1] { $dice }の最小の目
+   *[other] { $dice }の小さい目{ $number }個
+  }
 throw-count = { $dice }のうち{ $least }以上の個数
 
 # 確率の成り立ちの図
@@ -186,8 +196,7 @@ picture-steps-silent = 手順{ $round }より前には、何も決着しませ�
 picture-hint-each = 柱の1本が1つ分で、起こることの割合で分けています。一覧では、1つ分ずつ掛け合わせ、先頭に並び方の数を掛けます。
 picture-hint-loop = 上は1回の試みです。数えないものはやり直すので、残りが同じ割合で全体まで広がります。
 picture-each = 同じものを{ $times }回、1つずつ別に：
-picture-each-row = { $words }：{ $product } = { $percent }
-picture-each-row-short = { $words }：{ $percent }
+picture-each-row = { $words }：{ $told }
 picture-each-more-one = ほかの1通りはもっとまれです。{ $left }です。
 picture-each-more = ほかに、起こりにくい組み合わせが{ $count }通りあり、合わせて{ $left }です。
 picture-loop-one = 1回の試み
@@ -236,7 +245,8 @@ picture-turns-open = すべてのターンは描いていません。第{ $round
 picture-turns-silent = 第{ $round }ターンより前には、何も決着しません。
 picture-hint-added-turns = 最初の柱は始まる前です。そのあと1ターンごとに1本の柱で、それまでの合計を表します。同じ合計になる道はいくつもあります。1本の道では確率を掛け、道どうしは足します。
 picture-hint-added-rounds = 最初の柱は始まる前です。そのあと1ラウンドごとに1本の柱で、それまでの合計を表します。同じ合計になる道はいくつもあります。1本の道では確率を掛け、道どうしは足します。
-picture-hint-standing = 最初の柱は振る前です。そのあと1回振るごとに1本の柱で、そのときの状態を表します。同じ状態になる道はいくつもあります。1本の道では確率を掛け、道どうしは足します。
+picture-hint-standing-rolls = 最初の柱は振る前です。そのあと1回振るごとに1本の柱で、そのときの状態を表します。同じ状態になる道はいくつもあります。1本の道では確率を掛け、道どうしは足します。
+picture-hint-standing-volleys = 一斉射撃とは、両方のすべての砲、またはすべての魚雷を一度に撃つことです。最初の柱は始まる前です。そのあと何かが変わりうる一斉射撃1回ごとに1本の柱で、そのときの両方の艦の状態を表します。同じ状態になる道はいくつもあります。1本の道では確率を掛け、道どうしは足します。
 picture-hint-added-rolls = 最初の柱は始まる前です。そのあと1回振るごとに1本の柱で、それまでの合計を表します。同じ合計になる道はいくつもあります。1本の道では確率を掛け、道どうしは足します。
 picture-hint-added-volleys = 最初の柱は始まる前です。そのあと一斉射撃1回ごとに1本の柱で、それまでの合計を表します。同じ合計になる道はいくつもあります。1本の道では確率を掛け、道どうしは足します。
 picture-rolls-axis = 振った回数
@@ -245,8 +255,22 @@ picture-rolls-now = { $round }回目のあと：{ $listed }。
 picture-rolls-more = { $round }回目のあと：{ $listed }、ほか{ $more }通りの結果。
 picture-part-all-rolls = すべての回
 picture-part-rolls = { $count }回目まで
-picture-volleys-axis = 数を変えうる一斉射撃
+picture-volleys-axis = 何かが変わりうる一斉射撃
 picture-volleys-slider = 何回の一斉射撃のあと？
 picture-volleys-now = 一斉射撃{ $round }回目のあと：{ $listed }。
 picture-volleys-more = 一斉射撃{ $round }回目のあと：{ $listed }、ほか{ $more }通りの結果。
 picture-added-begin = 始まり：{ $listed }。
+picture-read = 表で読んだもの：{ $listed }。
+picture-read-cell = { $chart }、{ $row }、{ $column }：{ $value }
+picture-hint-standing-turns = 最初の柱は始まる前です。そのあと1ターンごとに1本の柱で、それまでに終わったものと、まだ決まらないものを表します。
+picture-hint-standing-attacks = 最初の柱は始まる前です。そのあと攻撃1回ごとに1本の柱で、それまでに終わったものと、まだ決まらないものを表します。
+picture-hint-standing-patrols = 最初の柱は出かける前です。そのあと哨戒1回ごとに1本の柱です。どの哨戒も帰れる確率は同じで、そのたびにもう1回掛けます。
+picture-attacks-axis = 攻撃
+picture-attacks-slider = 攻撃何回のあと？
+picture-attacks-now = 攻撃{ $round }回のあと：{ $listed }。
+picture-attacks-more = 攻撃{ $round }回のあと：{ $listed }、ほか{ $more }通りの結果。
+picture-attacks-silent = 攻撃{ $round }回目より前には、何も決着しません。
+picture-patrols-axis = 哨戒
+picture-patrols-slider = 哨戒何回のあと？
+picture-patrols-now = 哨戒{ $round }回のあと：{ $listed }。
+picture-patrols-more = 哨戒{ $round }回のあと：{ $listed }、ほか{ $more }通りの結果。

@@ -8,8 +8,8 @@ const LOOP = { bar: 44, between: 66, label: 20 };
 function eachPicture(model, section, ends, width) {
   const { times, rows, more, left } = section.each, one = endsOf({ ends: section.each.one }, endOrder([{ ends: section.each.one }]), ITEMS, coloursOf(ends));
   const list = el("ul", { class: "nv-why-ways" }, rows.map((row) => {
-    const end = endAt(ends, row.end), key = row.product ? "picture-each-row" : "picture-each-row-short";
-    return el("li", { class: "nv-why-part", "data-place": end.place }, wayMark(end), el("span", { text: t(model, key, row) }));
+    const end = endAt(ends, row.end);
+    return el("li", { class: "nv-why-part", "data-place": end.place }, wayMark(end), el("span", { text: t(model, "picture-each-row", row) }));
   }));
   return el("div", { class: "nv-why-each" }, el("p", { class: "nv-why-thrown", text: t(model, "picture-each", { times }) }),
     el("div", { role: "img", "aria-label": one.map((part) => `${part.words} ${part.percent}`).join(t(model, "picture-separator")) }, eachColumns(times, one, width)),

@@ -48,7 +48,7 @@ function endsOf(section, order, inside, taken = 0) {
     const end = { ...given, most: given.share === most };
     if (undecided(end)) return { ...end, place, mark: end.key === "(again)" ? ONCE_MORE : WAITING, colour: "line", tint: 0.18 };
     const step = order.indexOf(end.key);
-    const mark = end.value !== null ? (PLAIN.test(end.words) ? String(end.words) : String(end.value)) : inside === ITEMS ? numeral(step + 1) : inside ? letter(step).toLowerCase() : letter(step);
+    const mark = end.value !== null && (PLAIN.test(end.words) || end.words.includes(String(end.value))) ? (PLAIN.test(end.words) ? String(end.words) : String(end.value)) : inside === ITEMS ? numeral(step + 1) : inside ? letter(step).toLowerCase() : letter(step);
     if (numbers) return { ...end, place, mark, colour: END_COLOURS[taken % END_COLOURS.length], tint: shadeOf(order, end.key) };
     return { ...end, place, mark, colour: END_COLOURS[(step + taken) % END_COLOURS.length], tint: END_TINTS[Math.floor((step + taken) / END_COLOURS.length) % END_TINTS.length] };
   });

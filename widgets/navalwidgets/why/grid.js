@@ -1,7 +1,7 @@
 // The field: rows by columns, one cell for each way two dice or two throws can fall, in the colour of its end.
 // Knows the data of a grid and the looks of ends.
 
-const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, seen: 0.7, named: 0.4, upright: 110, least: 340 };   // what is thinner than `seen` has no label: its values stand in the table
+const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, names: 3, seen: 0.7, named: 0.4, upright: 110, least: 340 };   // what is thinner than `seen` has no label: its values stand in the table
 
 /** Draws the field. Returns its height and its spots: rows of places with what stands there. */
 function gridPicture(model, section, ends, width) {
@@ -22,7 +22,8 @@ function gridPicture(model, section, ends, width) {
     }
   }
   if (grid.columns.length > 1) y += columnHeads(drawing, grid.columns, y, left, right, c);
-  const heights = rowHeights(grid.rows), begin = y, named = new Set();
+  const names = grid.rows.map((row) => rowName(row, left - CELL.leader - 2, CELL.names)), wanted = names.reduce((sum, name) => sum + name.length, 0) * CELL.line;
+  const roomy = headed && wanted <= CELL.high, heights = rowHeights(grid.rows, roomy ? wanted : 0), begin = y, named = new Set();
   const spots = grid.rows.map((row, at) => {
     const high = heights[at], top = y;
     y += high;
@@ -35,9 +36,9 @@ function gridPicture(model, section, ends, width) {
   });
   if (headed) {
     const middles = spots.map((row) => row[0].y + row[0].height / 2), unit = (y - begin) / grid.rows.reduce((sum, row) => sum + row.weight, 0);
-    const called = grid.rows.map((row, at) => ({ words: row.percent && row.words ? `${row.words} · ${row.percent}` : row.words, at: middles[at], size: CELL.line, weight: row.weight, high: heights[at] }));
+    const called = grid.rows.map((row, at) => ({ name: roomy ? names[at] : rowName(row, left - CELL.leader - 2, Math.max(Math.floor(heights[at] / CELL.line), 1)), at: middles[at], weight: row.weight })).map((one) => ({ ...one, size: one.name.length * CELL.line }));
     apart(called.filter((row) => row.weight * unit >= CELL.seen), begin, y).forEach((one) => {
-      rowName(one.words, left - CELL.leader - 2, one.high).forEach((line, place, all) => drawing.append(inked(line, left - CELL.leader, one.said + 4.5 + (place - (all.length - 1) / 2) * CELL.line, c.ink, { anchor: "end", weight: 600 })));
+      one.name.forEach((line, place, all) => drawing.append(inked(line, left - CELL.leader, one.said + 4.5 + (place - (all.length - 1) / 2) * CELL.line, c.ink, { anchor: "end", weight: 600 })));
       drawing.append(leader(left - CELL.leader + 3, one.said, left - 1, one.at, c));
     });
   }
@@ -55,7 +56,7 @@ function diceAxes(model, [first, second]) {
 function columnHeads(drawing, columns, y, left, right, c) {
   const seen = placed(columns, left, right).filter(({ w }) => w >= CELL.seen), room = (right - left) / 3;
   const widths = (words) => seen.reduce((sum, { one }) => sum + inkWidth(words(one), 600) + 7, 0);
-  const told = [(one) => headOf(one, room), (one) => oneLine(one.words, room)].find((words) => widths(words) <= right - left);
+  const told = [(one) => headOf(one, right - left), (one) => one.words, (one) => headOf(one, room), (one) => oneLine(one.words, room)].find((words) => widths(words) <= right - left);
   if (told) {
     apart(seen.map(({ x, w, one }) => ({ words: told(one), at: x + w / 2, weight: one.weight, size: inkWidth(told(one), 600) + 7 })), left, right).forEach((one) => {
       drawing.append(inked(one.words, one.said, y + 13, c.ink, { weight: 600 }), leader(one.said, y + 16, one.at, y + 23, c));
@@ -79,7 +80,7 @@ function callouts(drawing, spots, ends, named, y, left, right, c) {
     const known = largest.get(spot.end);
     if (!named.has(spot.end) && (!known || spot.width * spot.height > known.width * known.height)) largest.set(spot.end, spot);
   }
-  const wanted = [...largest].map(([place, spot]) => ({ mark: ends[place].mark, spot, at: spot.x + spot.width / 2, size: inkWidth(ends[place].mark, 600) + 8, weight: ends[place].share }));
+  const wanted = [...largest].filter(([place]) => ends[place].share >= RARE).map(([place, spot]) => ({ mark: ends[place].mark, spot, at: spot.x + spot.width / 2, size: inkWidth(ends[place].mark, 600) + 8, weight: ends[place].share }));
   apart(wanted, left, right).forEach((one) => drawing.append(leader(one.at, one.spot.y + one.spot.height / 2, one.said, y + 8, c), inked(one.mark, one.said, y + 21, c.ink, { weight: 600 })));
   return wanted.length ? 26 : 0;
 }
@@ -90,9 +91,11 @@ function headOf(column, room) {
   return column.percent && inkWidth(whole, 600) <= room ? whole : oneLine(column.words, room);
 }
 
-/** The name of a row in as many lines as the row is high, and has room for. */
-function rowName(words, room, high) {
-  const told = lines(words, room * 0.92), most = Math.max(Math.floor(high / CELL.line), 1);
+/** The name of a row in at most so many lines: with its chance, or without before it is cut. */
+function rowName({ words, percent }, room, most) {
+  const whole = words && percent ? lines(`${words} · ${percent}`, room * 0.92) : [];
+  if (whole.length && whole.length <= most) return whole;
+  const told = lines(words, room * 0.92);
   return told.length <= most ? told : most > 1 ? [...told.slice(0, most - 1), oneLine(told.slice(most - 1).join(" "), room * 0.92)] : [oneLine(words, room * 0.92)];
 }
 
@@ -125,11 +128,12 @@ function placed(things, left, right) {
   });
 }
 
-/** A row is as high as its weight; the whole is no higher than a page has room for, and leaves each row room for its name. */
-function rowHeights(rows) {
+/** A row is as high as its weight; the whole is no higher than a page has room for, and leaves each row room for its name. `names`: what those want. */
+function rowHeights(rows, names) {
   const whole = rows.reduce((sum, row) => sum + row.weight, 0), least = Math.min(...rows.map((row) => row.weight));
   const unit = Math.min((CELL.row * (rows.every((row) => row.weight === least) ? 1 : 0.6)) / least, Math.max(CELL.high, CELL.line * rows.length) / whole);
-  return rows.map((row) => Math.max(row.weight * unit, 3));
+  const tall = Math.max(unit, names / whole);
+  return rows.map((row) => Math.max(row.weight * tall, 3));
 }
 
 /** What dice show that fall into a cell: the values of both throws, the total of two dice, or their faces. */

@@ -38,6 +38,7 @@ class WhyView(NavalWidget):
     )  # fmt: skip
     _css = style("parts/die", "why/view")
     text_prefixes = ("picture-", "odds-save")
+    links_rules = True
 
     data = traitlets.Dict().tag(sync=True)
     fallen = traitlets.Dict().tag(sync=True)

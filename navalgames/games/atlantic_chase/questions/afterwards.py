@@ -153,6 +153,14 @@ def _idle_after_battle(charts: Charts, marker: bool, opt_battle_removes_evasive:
     return idle("marker-removed", "62.7", "weather") if opt_battle_removes_evasive else ()
 
 
+def _vie_after_battle(
+    charts: Charts, marker: bool, weather: str, tally: int, opt_battle_removes_evasive: bool
+) -> dict[str, Any]:
+    """The Vie that ends a battle, with what the German side adds to it (24.5, 62.7)."""
+    spent = marker and not opt_battle_removes_evasive
+    return {"tally": tally, "evasive": weather if spent else "none"}
+
+
 def _signals(charts: Charts, inactive: str, tally: int, imaginary_side: str) -> Action:
     """A Signals action against the inactive side, which may then try to seize the initiative."""
     box = open_sea(charts, Options(imaginary_side=imaginary_side))
@@ -316,7 +324,7 @@ QUESTIONS = (
         "initiative_after_battle", "initiative", ("24.5", "26.3a", "31.8", "62.7"),
         (switch("marker", "24.1a", True), the_weather("26.6"), _TALLY,
          switch("opt_battle_removes_evasive", "62.7")),
-        idle=_idle_after_battle, throw="seize_initiative",
+        idle=_idle_after_battle, throw="vie_for_initiative", throw_at=_vie_after_battle,
         how=Rounds(_after_battle, one_step, over, holder, called="steps"),
         outcomes=(KEEPS, LOSES),
     ),

@@ -5,6 +5,7 @@ The engine itself plays two task forces on an empty sea by a fixed plan. Knows t
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, Distribution, exact, memory, rounds
@@ -180,15 +181,23 @@ class Stand(NamedTuple):
 
 def solved(charts: Charts, attacks: int, **given: Any) -> Distribution:
     """How the hunt ends, attack by attack: what an attack comes to does not depend on how many there were."""
+    *_, last = after_each(charts, attacks=attacks, **given)
+    return last
+
+
+def after_each(charts: Charts, attacks: int, **given: Any) -> Iterator[Distribution]:
+    """What has become of the hunt before the first attack and after each one; None while it goes on."""
     hunt = _hunt(charts, attacks=attacks, **given)
     level = Distribution.sure(Stand(hunt.state, hunt.state.tally))
     for number in range(attacks + 1):
+        if number < attacks:
+            yield level.map(lambda one: one.ended or None)
         step = _attacked if number < attacks else _stopped
         level = Distribution.mix(
             (Distribution.sure(one) if one.ended else step(one, charts), weight)
             for one, weight in level.weights.items()
         )
-    return level.map(lambda one: one.ended)
+    yield level.map(lambda one: one.ended)
 
 
 def _ready(stand: Stand, charts: Charts) -> Stand:
@@ -363,7 +372,10 @@ QUESTIONS = (
          choice("hunted", tuple(HUNTED), "medium", "50.1c"),
          whole("tally", 0, 5, 0, "26.5"), whole("attacks", 1, 6, 3, "25.2"), the_weather("20.1a")),
         throw="seize_initiative",
-        how=Rounds(_hunt, one_step, _over, _ending, solve=solved, called="steps"),
+        how=Rounds(
+            _hunt, one_step, _over, _ending, solve=solved, called="steps", stages=after_each,
+            staged="attacks",
+        ),
         idle=_idle, outcomes=OUTCOMES,
     ),
 )  # fmt: skip

@@ -6,6 +6,7 @@ or `volleys` does by a shorter way.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from navalgames.chance import Distribution
@@ -88,6 +89,11 @@ def solved(charts: Charts, **given: Any) -> Distribution:
     return volleys.ends(_fight(charts, **given), charts).map(_fates)
 
 
+def _volleys(charts: Charts, **given: Any) -> Iterator[Distribution]:
+    """How the battle may stand after each volley of both sides, by the shorter way."""
+    return volleys.stages(_fight(charts, **given), charts, _fates)
+
+
 QUESTIONS = (
     Question(
         "ship_against_ship", GROUP, ("56.1", "57.5", "58.1", "58.5", "59.7b", "60.1", "61.3"),
@@ -101,7 +107,9 @@ QUESTIONS = (
          choice("british_conduct", CONDUCTS, "close", "60.1"),
          switch("german_damaged", "6.16"), switch("british_damaged", "6.16")),
         throw="gunnery_hits", throw_at=_shot_of_the_german_side,
-        how=Rounds(_fight, one_step, settled, _fates, solve=solved, called="steps"),
+        how=Rounds(
+            _fight, one_step, settled, _fates, solve=solved, called="volleys", so_far=_fates, stages=_volleys,
+        ),
         refused=_refused, idle=_idle,
         outcomes=tuple(f"{one}_{other}" for one in FATES for other in FATES),
     ),

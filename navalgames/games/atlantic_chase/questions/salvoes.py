@@ -5,6 +5,7 @@ Knows how sliders set them up. The engine fights them by the plan of all battles
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from navalgames.chance import Dice, Distribution
@@ -99,6 +100,11 @@ def _raided(charts: Charts, **given: Any) -> Distribution:
     return volleys.ends(_raid(charts, **given), charts).map(_convoy_fate)
 
 
+def _volleys_of_a_raid(charts: Charts, **given: Any) -> Iterator[Distribution]:
+    """How the raid may stand after each volley, by the shorter way."""
+    return volleys.stages(_raid(charts, **given), charts, _hits_so_far)
+
+
 def _idle_raid(charts: Charts, rounds: int, **_: Any) -> tuple[Setting, ...]:
     """What the raider does after the first round cannot matter where there is no second."""
     return idle("one-round", "56.1", "conduct") if rounds == 1 else ()
@@ -150,7 +156,7 @@ QUESTIONS = (
         throw="gunnery_hits", throw_at=_shot_of_the_raider,
         how=Rounds(
             _raid, one_step, settled, _convoy_fate, solve=_raided, called="volleys", so_far=_hits_so_far,
-            counts="hits",
+            counts="hits", stages=_volleys_of_a_raid,
         ),
         idle=_idle_raid,
         outcomes=(UNDAMAGED, DAMAGED, SUNK),

@@ -9,7 +9,7 @@ Knows the steps of a round and the gunners' plan. Must not know a rule's number 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -52,14 +52,16 @@ GUNS, TORPEDOES = Kind(gunnery.shot, "57.5"), Kind(torpedoes.torpedo, "59.7a")
 def ends(fight: Fight, charts: Charts) -> Distribution:
     """How a battle may stand when it is settled: Fights with the ships that are afloat."""
     solver = _Solver(fight, charts)
-    frame = fight.state.stack[-1]
-    level = Distribution.sure(solver.standing(fight))
-    for number in range(1, frame.rounds + 1):
-        level = solver.after(solver.gunnery, level)
-        level = solver.after(solver.torpedoes, level)
-        if number < frame.rounds:
-            level = solver.after(solver.parting, level)
-    return level.map(solver.fight_of)
+    *_, last = solver.levels()
+    return last.map(solver.fight_of)
+
+
+def stages(
+    fight: Fight, charts: Charts, measure: Callable[[Fight], Hashable]
+) -> Iterator[Distribution]:
+    """What there is of a battle before its first volley and after each one, as `ends` tells it."""
+    solver = _Solver(fight, charts)
+    return (level.map(lambda one: measure(solver.fight_of(one))) for level in solver.levels())
 
 
 def usual_shot(fight: Fight, charts: Charts, side: str) -> dict[str, Any]:
@@ -118,6 +120,19 @@ class _Solver:
             (Distribution.sure(one) if one.over else step(one), weight)
             for one, weight in level.weights.items()
         )
+
+    def levels(self) -> Iterator[Distribution]:
+        """How the battle may stand before the first volley of guns or torpedoes and after each one."""
+        rounds = self.fight.state.stack[-1].rounds
+        level = Distribution.sure(self.standing(self.fight))
+        yield level
+        for number in range(1, rounds + 1):
+            level = self.after(self.gunnery, level)
+            yield level
+            level = self.after(self.torpedoes, level)
+            yield level
+            if number < rounds:
+                level = self.after(self.parting, level)
 
     # ------------------------------------------------------------------------ engine and lines
 

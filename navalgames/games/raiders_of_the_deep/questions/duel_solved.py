@@ -6,6 +6,7 @@ Holds no rule: `duel` and `hunt_boats` read them all. Chances are whole numbers,
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from navalgames.chance import Distribution, exact
@@ -26,18 +27,27 @@ def solved(charts: Charts, **values: Any) -> Distribution:
 
     Rule: 9.9c, 9.9e, 9.9g-9.9i.
     """
+    *_, last = after_each(charts, **values)
+    return last
+
+
+def after_each(charts: Charts, **values: Any) -> Iterator[Distribution]:
+    """What has become of the boat before the first attack of the Q-ship and after each one, with the answer
+    that follows it; None while they fight on.
+    """
     first, book, ends = steps.duel_begins(charts, **values), sliders.book(charts), Ends()
     boats = hunt_boats.boats(Hurt(), first.type, book, steps.WEAKENING_AND_GUN, steps.GEAR)
     fighting = [int(hurt == first.hurt) for hurt in boats.hurts]
     beaten = [0] * len(fighting)
     for attack in range(first.most + 1 + book.holds("depth_charges", first.month)):
+        yield ends.so_far()
         fighting, beaten = _attack(boats, first, fighting, beaten, attack, ends)
         ends.add(steps.Q_SHIP_SUNK, sum(beaten))
         beaten = [0] * len(fighting)
         if not steps.dives(attack, first.most):
             fighting, beaten = _answer(boats, first, fighting, attack, book, ends)
     ends.add(ESCAPED, sum(fighting))
-    return ends.distribution()
+    yield ends.distribution()
 
 
 def _attack(
@@ -78,7 +88,10 @@ QUESTIONS = (
             sliders.era("1917", "cal.q"), switch("first", "9.9d"), whole("most", 1, 3, 1, "9.9g"),
             option("q_exchanges_max"),
         ),
-        how=Rounds(steps.duel_begins, steps.duel_step, steps.duel_over, steps.duel_end, solve=solved),
+        how=Rounds(
+            steps.duel_begins, steps.duel_step, steps.duel_over, steps.duel_end, solve=solved,
+            stages=after_each, staged="attacks",
+        ),
         outcomes=(steps.Q_SHIP_SUNK, ESCAPED, FORCED_UP, SUNK),
         refused=steps.duel_refused, idle=steps.duel_idle,
     ),

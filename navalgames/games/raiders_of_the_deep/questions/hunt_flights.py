@@ -49,6 +49,12 @@ class Ends:
         """The chance of an end."""
         return Fraction(self._weights.get(how, 0), self.scale)
 
+    def so_far(self) -> Distribution:
+        """How hunts have ended by now; None stands for those that go on."""
+        weights: dict[str | None, int] = {how: weight for how, weight in self._weights.items() if weight}
+        left = self.scale - sum(weights.values())
+        return Distribution({**weights, None: left} if left else weights).reduced()
+
     def distribution(self) -> Distribution:
         """Raises Problem where something was lost on the way."""
         if sum(self._weights.values()) != self.scale:

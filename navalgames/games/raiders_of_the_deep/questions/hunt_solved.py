@@ -8,7 +8,7 @@ every division goes without rest, and nothing has to be brought to another denom
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from math import prod
 from typing import Any, NamedTuple
@@ -28,6 +28,8 @@ from navalgames.games.raiders_of_the_deep.tables import Book
 DECIMALS = 18
 ROUNDED_TO = 10**DECIMALS
 """Chances of hunts that are multiplied are told to this part, because those of many have no end of digits."""
+MOST_TURNS = 8
+"""Turns of a hunt of which it is told, one by one, what has become of the boat by then."""
 KEPT_BITS = 128
 """What is kept of a chance that will be rounded: twice as much, and what a hunt may lose on its way."""
 
@@ -79,6 +81,26 @@ def _hunted(first: Hunted, charts: Charts, exactly: bool) -> Ends:
     else:
         ends.add(ESCAPED, sum(arrived))
     return ends
+
+
+def after_each(charts: Charts, **values: Any) -> Iterator[Distribution]:
+    """What has become of the boat before the first turn of the hunt and after each of the first ones; None
+    while it goes on. What each number needs for KEPT_BITS is kept.
+    """
+    first = hunted.hunt_begins(charts, **values)
+    book, month = sliders.book(charts), first.setting.month
+    boats, known, ends = boats_of(first, book), first.setting, Ends()
+    yield ends.so_far()
+    charged = hunted.is_charged(month, book)
+    arrived = [int(hurt == first.hurt) for hurt in boats.hurts]
+    arrived = _first_turn(boats, known, arrived, first.caught, charged, ends)
+    if not charged:
+        ends.add(ESCAPED, sum(arrived))
+    yield ends.so_far()
+    last = hunt.MOST_FATIGUED if book.holds("fatigue", month) else 0
+    for turn in range(1, MOST_TURNS if charged else 1):
+        arrived = _one_turn(boats, known, _shrunk(arrived, ends), min(turn, last), ends)
+        yield ends.so_far()
 
 
 def boats_of(first: Hunted, book: Book) -> Boats:
@@ -348,7 +370,10 @@ QUESTIONS = (
                 "E2.day_torpedo"),
             switch("deep", "9.6.4a"), choice("officer", ("captain", "first_officer"), "captain", "E2.kmdt"),
         ),
-        how=Rounds(hunted.hunt_begins, hunted.hunt_step, hunted.hunt_over, hunted.hunt_end, solve=solved),
+        how=Rounds(
+            hunted.hunt_begins, hunted.hunt_step, hunted.hunt_over, hunted.hunt_end, solve=solved,
+            stages=after_each, staged="turns",
+        ),
         outcomes=(ESCAPED, hunted.FORCED_UP, SUNK),
         refused=hunted.hunt_refused, idle=hunted.hunt_idle,
     ),

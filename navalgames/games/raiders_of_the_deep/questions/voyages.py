@@ -6,6 +6,7 @@ The hunts stand in `hunted`, what a box holds in `rules.boxes`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from math import prod
 from typing import Any, NamedTuple
@@ -170,13 +171,20 @@ def voyage_end(voyage: Voyage) -> str:
 
 def solved(charts: Charts, **values: Any) -> Distribution:
     """The same chances, box by box: what one box costs is the same on every patrol."""
+    *_, last = after_each(charts, **values)
+    return last
+
+
+def after_each(charts: Charts, **values: Any) -> Iterator[Distribution]:
+    """Whether the captain is alive before the first patrol and after each one."""
     voyage = Voyage(**values)
     book = sliders.book_for(voyage.type, charts)
     there = columns(voyage, book)
     kept = {column: 1 - _lost_in(column, voyage, book) for column in dict.fromkeys(there)}
-    alive = prod(kept[column] for column in there) ** voyage.patrols
-    chances = {"alive": alive, LOST: 1 - alive}
-    return Distribution.from_fractions({end: chance for end, chance in chances.items() if chance})
+    home = prod(kept[column] for column in there)
+    for patrols in range(voyage.patrols + 1):
+        chances = {"alive": home**patrols, LOST: 1 - home**patrols}
+        yield Distribution.from_fractions({end: chance for end, chance in chances.items() if chance})
 
 
 def _lost_in(column: str, voyage: Voyage, book: Book) -> Fraction:
@@ -203,7 +211,10 @@ QUESTIONS = (
             sliders.era("1917", "cal.e1"), choice("area", AREAS, "british_isles", "7.0d"),
             choice("type", sliders.TYPES, "U31", "7.0d"),
         ),
-        how=Rounds(voyage_begins, voyage_step, voyage_over, voyage_end, solve=solved, called="steps"),
+        how=Rounds(
+            voyage_begins, voyage_step, voyage_over, voyage_end, solve=solved, called="steps",
+            stages=after_each, staged="patrols",
+        ),
         outcomes=("alive", LOST), refused=voyage_refused, rounded=DECIMALS,
     ),
 )  # fmt: skip

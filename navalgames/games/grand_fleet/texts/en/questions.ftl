@@ -398,15 +398,32 @@ gf-told-sideroll = highest die { $best }{ $parity_loss ->
     [yes] , points lost to parity
    *[no] { "" }
   }
-gf-drawn-reveal-uk = { $sum ->
-    [0] no fleet
-    [one] { $sum } fleet
-   *[other] { $sum } fleets
+gf-told-sideroll-best = highest die { $best }
+gf-told-sideroll-parity-loss = { $parity_loss ->
+    [yes] equal parity: a point lost
+   *[no] no point lost
   }
-gf-drawn-reveal-de = { $sum ->
-    [0] no fleet
-    [one] { $sum } fleet
-   *[other] { $sum } fleets
+gf-drawn-reveal-uk = { $of ->
+    [1] { $sum ->
+        [0] a dummy
+       *[other] a fleet
+      }
+   *[other] { $sum ->
+        [0] no fleet
+        [one] { $sum } fleet
+       *[other] { $sum } fleets
+      }
+  }
+gf-drawn-reveal-de = { $of ->
+    [1] { $sum ->
+        [0] a dummy
+       *[other] a fleet
+      }
+   *[other] { $sum ->
+        [0] no fleet
+        [one] { $sum } fleet
+       *[other] { $sum } fleets
+      }
   }
 
 # What yes, no and numbers mean at the end of a rule, and who makes a throw
@@ -417,5 +434,6 @@ gf-begins-end-of-turn = The lead before any shot is { $lead }. The points for th
 gf-begins-maintenance = { $attacked } of { $ships } ships are shot at; the others stay in any case. Each ship that is shot at takes one hit roll of its own.
 gf-begins-maintenance-held = { $attacked } of { $ships } ships are shot at; the others stay in any case. Each ship that is shot at takes one hit roll of its own.
 gf-begins-fleets-formed = Ships of one kind are put together: { $fast_ships } fast ships, { $dreadnoughts } dreadnoughts, { $slow_ships } slow ships, { $fleet_size } to a fleet where that can be. What is left over joins them as far as the size of a fleet allows.
-gf-begins-initiative = British dice: { $uk_dice }; German dice: { $de_dice }. The highest die of each side is compared with that of the other.
+gf-begins-initiative = The highest die of each side is compared with that of the other.
+gf-begins-battle-decision-points = Points are lost in two ways only: by two dice of equal parity, and by refusing a battle that is offered.
 gf-outcome-ddbox-about = DDbox: damaged. She leaves the battle for the box of damaged and detached ships, and may come back in a later turn.

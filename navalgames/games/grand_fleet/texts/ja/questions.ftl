@@ -374,8 +374,25 @@ gf-told-sideroll = 最大の目{ $best }{ $parity_loss ->
     [yes] 、偶奇で失点
    *[no] { "" }
   }
-gf-drawn-reveal-uk = 艦隊{ $sum }
-gf-drawn-reveal-de = 艦隊{ $sum }
+gf-told-sideroll-best = 最大の目{ $best }
+gf-told-sideroll-parity-loss = { $parity_loss ->
+    [yes] 偶奇が同じ：失点
+   *[no] 失点なし
+  }
+gf-drawn-reveal-uk = { $of ->
+    [1] { $sum ->
+        [0] ダミー
+       *[other] 艦隊
+      }
+   *[other] 艦隊{ $sum }
+  }
+gf-drawn-reveal-de = { $of ->
+    [1] { $sum ->
+        [0] ダミー
+       *[other] 艦隊
+      }
+   *[other] 艦隊{ $sum }
+  }
 
 # ルールの終わりでの「はい」「いいえ」と数の意味、だれの振りか
 gf-ends-recalled-yes = 呼び戻される
@@ -385,5 +402,6 @@ gf-begins-end-of-turn = 撃つ前の優勢は{ $lead }です。両方の損害�
 gf-begins-maintenance = { $ships }隻のうち{ $attacked }隻が撃たれます。ほかの艦は必ず残ります。撃たれた艦は、1隻ごとに命中の判定を1回受けます。
 gf-begins-maintenance-held = { $ships }隻のうち{ $attacked }隻が撃たれます。ほかの艦は必ず残ります。撃たれた艦は、1隻ごとに命中の判定を1回受けます。
 gf-begins-fleets-formed = 同じ種類の艦をまとめます。高速艦{ $fast_ships }隻、ド級戦艦{ $dreadnoughts }隻、低速艦{ $slow_ships }隻で、できれば{ $fleet_size }隻ずつにします。余った艦は、艦隊の大きさが許すかぎり加えます。
-gf-begins-initiative = ダイスはイギリス{ $uk_dice }個、ドイツ{ $de_dice }個。それぞれの大きい目を比べます。
+gf-begins-initiative = それぞれの最大の目を比べます。
+gf-begins-battle-decision-points = 点を失うのは、偶奇が同じ2個の目を出したときと、申し出られた戦闘を断ったときだけです。
 gf-outcome-ddbox-about = DDbox：損傷。戦闘を離れて損傷艦と分遣艦の欄に移り、あとのターンに戻ることがあります。

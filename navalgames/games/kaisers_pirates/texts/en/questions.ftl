@@ -345,6 +345,12 @@ kp-outcome-untouched = no effect
 kp-outcome-damaged = damaged
 kp-outcome-captured = captured
 kp-outcome-sunk = sunk
+kp-outcome-damaged-about = Damaged: the attack, with its modifiers, is higher than the defence.
+kp-outcome-sunk-about = Sunk: it is at least twice as high.
+kp-drawn-solitaire-card = { $sum ->
+    [one] a card of which one row ends the turn
+   *[other] a card of which { $sum } rows end the turn
+  }
 kp-outcome-removed = out of play, nobody scores
 kp-outcome-safe = in safe passage
 kp-outcome-failure = fails
