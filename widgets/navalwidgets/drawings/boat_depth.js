@@ -28,7 +28,7 @@ function burst([x, y, size]) {
   return svg("path", { class: "nv-deep-burst", d: `M${points.join("L")}Z` });
 }
 
-/** Where something may be chosen by hand: waters above and below test depth, a range, so many torpedoes. */
+/** Where something may be chosen by hand: waters above and below test depth, a range, so many torpedoes; a system lies on its spot. */
 const ZONES = { above: [4, 46, 312, TESTED - 48], below: [4, TESTED + 3, 312, 58], long: [31, 46, 54, 62], medium: [89, 46, 54, 62], close: [147, 46, 54, 62] };
 const salvoOf = (place) => Number((/^fire-(\d)$/.exec(place) || [])[1] || 0);
 
@@ -42,10 +42,11 @@ function boatDepth() {
   const escort = svg("g", { class: "nv-deep-escort" }, svg("path", { class: "nv-deep-steel", d: ESCORT }), svg("path", { class: "nv-deep-steel", d: ESCORT_UPPER }), svg("path", { class: "nv-deep-rig", d: "M12 -14V-30M8 -26h8" }));
   const boat = svg("g", { class: "nv-deep-boat" }, svg("path", { class: "nv-deep-rig", d: BOAT_RIG }), svg("path", { class: "nv-deep-upper", d: BOAT_UPPER }), svg("path", { class: "nv-deep-hull", d: BOAT_HULL }), hurt, bursts);
   const tested = svg("g", { class: "nv-deep-tested" }, svg("path", { d: `M0 ${TESTED}H320` }));
-  const waters = svg("g", {}), tracks = svg("g", {});
+  const waters = svg("g", {}), tracks = svg("g", {}), spots = svg("g", {});
+  let here = [RANGES.medium, DEPTHS.surface];
   const label = svg("text", { class: "nv-deep-label", x: 314, y: TESTED - 4, "text-anchor": "end" });
   const drawing = svg("svg", { class: "nv-deep", viewBox: "0 0 320 180", role: "img" }, svg("rect", { class: "nv-deep-sky", x: 0, y: 0, width: 320, height: 41 }), svg("rect", { class: "nv-deep-sea", x: 0, y: 41, width: 320, height: 139 }), svg("rect", { class: "nv-deep-dark", x: 0, y: TESTED, width: 320, height: 63 }),
-    tested, waters, label, beam, tracks, far, escort, boat, svg("path", { class: "nv-deep-line", d: "M0 41" + Array.from({ length: 40 }, () => "q4 -2.4 8 0").join("") }));
+    tested, waters, label, beam, tracks, far, escort, boat, svg("path", { class: "nv-deep-line", d: "M0 41" + Array.from({ length: 40 }, () => "q4 -2.4 8 0").join("") }), spots);
 
   /** Three ships abreast, the others small behind them. */
   function shipAt(n) {
@@ -54,6 +55,7 @@ function boatDepth() {
 
   function update(data, lit) {
     const y = DEPTHS[data.level], lost = data.level === "bottom", x = RANGES[data.distance] || RANGES.medium;
+    here = [x, y];
     drawing.setAttribute("aria-label", data.summary);
     label.textContent = data.tested;
     for (const one of [tested, label]) one.style.display = data.hunted || lost || data.level === "deep" ? "" : "none";
@@ -84,7 +86,12 @@ function boatDepth() {
     };
     waters.replaceChildren(...Object.keys(ZONES).filter((place) => targets.has(place)).map((place) => zone(place, ZONES[place], words[place] ? svg("text", { class: "nv-deep-label nv-deep-range", x: ZONES[place][0] + 27, y: 102, "text-anchor": "middle", text: words[place] }) : null)),
       ...salvoes.map((place, n) => zone(place, [16 + 76 * n, 128, 66, 46], torpedoes(salvoOf(place), 49 + 76 * n, 151))));
-    drawing.classList.toggle("nv-deep-open", waters.childElementCount > 0);
+    spots.replaceChildren(...Object.keys(SPOTS).filter((place) => targets.has(place)).map((place) => {
+      const one = svg("g", { class: "nv-deep-zone", "data-place": place }, svg("circle", { class: "nv-deep-water" + (chosen.has(place) ? " nv-deep-chosen" : ""), cx: here[0] + SPOTS[place][0], cy: here[1] + SPOTS[place][1], r: 11 }));
+      one.addEventListener("click", () => choose(place));
+      return one;
+    }));
+    drawing.classList.toggle("nv-deep-open", waters.childElementCount + spots.childElementCount > 0);
   }
   return { drawing, update, offer };
 }
