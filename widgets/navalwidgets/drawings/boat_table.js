@@ -139,7 +139,7 @@ function render({ model, el: node }) {
     sea.hidden = !model.get("depths").level;
     if (!sea.hidden) depths.update({ ...model.get("depths"), tracks: model.get("tracks") }, lit);
     const targets = new Set(model.get("targets")), chosen = new Set(model.get("chosen")), choose = (place) => ask(model, frame, { event: "choose", place });
-    depths.offer(targets, chosen, model.get("depths").ranges || {}, choose);
+    depths.offer(model.get("small") ? targets : new Set(), chosen, model.get("depths").ranges || {}, choose);   // at the table the ships have cards
     sight.replaceChildren(...sightPart(model.get("encounter")));
     mat.replaceChildren(...[matPart(model.get("mat"), lit, model.get("small"))].filter(Boolean));
     chart.replaceChildren(...[chartPart(model.get("patrol"), targets, chosen, choose)].filter(Boolean));
