@@ -41,7 +41,7 @@ class BoatsTable(Protocol):
         """The boat: title, summary, ends with tubes and reloads, tracks, systems, men."""
 
     def chart(self, view: Any) -> Data:
-        """The chart: frame, coasts, names of waters with a `place` each, way, base; numbered boxes, each a place."""
+        """The chart: frame, coasts, waters and boxes with a `place` each, way, base."""
 
     def pages(self, view: Any, others: Any) -> Data:
         """The log book: head, career (points of a drawing), other careers beside it, and tables."""
