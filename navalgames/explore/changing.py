@@ -35,6 +35,8 @@ def _changed(whole: Any, here: Place, place: str, value: Any, vocabulary: Vocabu
     there = _below(whole, here, first)
     if rest:
         return _with(whole, first, _changed(parts[first], there, rest, value, vocabulary))
+    if get_origin(there.kind) is frozenset and type(value) is tuple:
+        value = frozenset(value)  # files know rows, no sets
     check_fit(value, there, vocabulary)
     return _with(whole, first, value)
 

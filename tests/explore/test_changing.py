@@ -108,3 +108,12 @@ def test_a_game_goes_on_from_whatever_may_be_laid(game_id):
                 other.orders(side), other.view(side)
             laid += 1
     assert laid
+
+
+def test_a_set_is_written_as_a_row():
+    """Files know rows, no sets; a word that cannot stand there is refused in both."""
+    table = navalgames.lay("raiders_of_the_deep", seed=1)
+    changed = table.change({"crew.experts": ("engineer",)})
+    assert changed.state.crew.experts == frozenset({"engineer"})
+    with pytest.raises(BadInput, match="experts"):
+        table.change({"crew.experts": ("admiral",)})

@@ -48,6 +48,8 @@ REBUILT = {
     ("raiders_of_the_deep", 3),
     ("raiders_of_the_deep", 4),
     ("raiders_of_the_deep", 5),
+    ("raiders_of_the_deep", 6),
+    ("raiders_of_the_deep", 7),
     ("raiders_of_the_deep", 8),
 }
 KINDS_OF_EPISODE, KINDS_OF_GAME = 4, 6

@@ -58,8 +58,17 @@ function chartPart(chart, offered, chosen, choose) {
   const boxMark = (box) => {
     const size = 2.7 * unit, shape = { transit: svg("circle", { cx: box.x, cy: box.y, r: size }), patrol: svg("rect", { x: box.x - size, y: box.y - size, width: 2 * size, height: 2 * size }),
       mission: svg("path", { d: `M${box.x} ${box.y - 1.35 * size}l${1.35 * size} ${1.35 * size}l${-1.35 * size} ${1.35 * size}l${-1.35 * size} ${-1.35 * size}z` }) }[box.kind];
-    return svg("g", { class: `nv-box nv-box-${box.state}` }, svg("title", { text: box.label }), box.state === "here" ? svg("circle", { class: "nv-box-ring", cx: box.x, cy: box.y, r: 4.6 * unit }) : null,
+    const mark = svg("g", { class: `nv-box nv-box-${box.state}` }, svg("title", { text: box.label }), box.state === "here" ? svg("circle", { class: "nv-box-ring", cx: box.x, cy: box.y, r: 4.6 * unit }) : null,
       shape, svg("text", { x: box.x, y: box.y + 1.35 * unit, "text-anchor": "middle", "font-size": 3.8 * unit, text: box.number }));
+    if (!offered.has(box.place)) return mark;
+    return pick(box.place, svg("rect", { x: box.x - 5.4 * unit, y: box.y - 5.4 * unit, width: 10.8 * unit, height: 10.8 * unit, rx: 2 * unit }), mark);
+  };
+  /** What may be chosen lies in a dashed field; the same order stands as a button beside the drawing. */
+  const pick = (place, field, inside) => {
+    const one = svg("g", { class: "nv-water-pick", "data-place": place }, field, inside);
+    field.classList.toggle("nv-water-chosen", chosen.has(place));
+    one.addEventListener("click", () => choose(place));
+    return one;
   };
   const name = (label, look, size = 3.9) => svg("text", { class: look, x: label.x, y: label.y, "font-size": size * unit, "text-anchor": "middle", text: label.text });
   /** A name that would reach over the edge is moved in: half its letters, each at most so wide, fit on either side. */
@@ -67,14 +76,10 @@ function chartPart(chart, offered, chosen, choose) {
     const half = 0.5 * label.text.length * 2.3 * unit, [left, , wide] = chart.frame;
     return { ...label, x: Math.min(Math.max(label.x, left + half), left + wide - half) };
   };
-  /** A name that may be chosen lies in a field; the same order stands as a button beside the drawing. */
   const water = (label) => {
     if (!offered.has(label.place)) return name(label, "nv-water-name");
     const wide = [...label.text].reduce((sum, one) => sum + (one > "\u2e80" ? 1 : 0.54), 0), half = (0.5 * wide * 4.8 + 1) * unit;
-    const one = svg("g", { class: "nv-water-pick", "data-place": label.place },
-      svg("rect", { class: chosen.has(label.place) ? "nv-water-chosen" : "", x: label.x - half, y: label.y - 5.6 * unit, width: 2 * half, height: 8 * unit, rx: unit }), name(label, "nv-water-name", 4.8));
-    one.addEventListener("click", () => choose(label.place));
-    return one;
+    return pick(label.place, svg("rect", { x: label.x - half, y: label.y - 5.6 * unit, width: 2 * half, height: 8 * unit, rx: unit }), name(label, "nv-water-name", 4.8));
   };
   const drawing = svg("svg", { viewBox: chart.frame.join(" "), class: "nv-theatre", role: "img", "aria-label": chart.summary, style: `--unit: ${unit}` },
     chart.coasts.map((d) => svg("path", { class: "nv-land", d, "stroke-width": 0.35 * unit })), chart.names.map((label) => water(within(label))),
@@ -134,7 +139,7 @@ function render({ model, el: node }) {
     sea.hidden = !model.get("depths").level;
     if (!sea.hidden) depths.update({ ...model.get("depths"), tracks: model.get("tracks") }, lit);
     const targets = new Set(model.get("targets")), chosen = new Set(model.get("chosen")), choose = (place) => ask(model, frame, { event: "choose", place });
-    depths.offer(targets, chosen, model.get("depths").ranges || {}, choose);
+    depths.offer(model.get("small") ? targets : new Set(), chosen, model.get("depths").ranges || {}, choose);   // at the table the ships have cards
     sight.replaceChildren(...sightPart(model.get("encounter")));
     mat.replaceChildren(...[matPart(model.get("mat"), lit, model.get("small"))].filter(Boolean));
     chart.replaceChildren(...[chartPart(model.get("patrol"), targets, chosen, choose)].filter(Boolean));

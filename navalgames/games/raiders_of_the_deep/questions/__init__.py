@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from navalgames.games.contract import Question
 from navalgames.games.raiders_of_the_deep.questions import (
+    ahead,
     attack,
     dice_alone,
     diving,
     duel_solved,
     hunt_solved,
     in_port,
+    mending,
     searches,
     shooting,
     small_print,
@@ -27,12 +29,14 @@ QUESTIONS: tuple[Question, ...] = tuple(
     sorted(
         (
             *dice_alone.QUESTIONS,
+            *ahead.QUESTIONS,
             *searches.QUESTIONS,
             *diving.QUESTIONS,
             *small_print.QUESTIONS,
             *shooting.QUESTIONS,
             *attack.QUESTIONS,
             *in_port.QUESTIONS,
+            *mending.QUESTIONS,
             *hunt_solved.QUESTIONS,
             *duel_solved.QUESTIONS,
             *trap.QUESTIONS,

@@ -39,6 +39,7 @@ WORDS = (
 )  # fmt: skip
 MONTHS = tuple(month_text(month) for month in range(month_of("1914-08"), month_of("1918-10") + 1))
 NO_PATROL_BOX = ("transit", "mission")
+ENGINEERS = ("fit", "experte", "out")
 
 
 def encounter(
@@ -144,12 +145,15 @@ def aircraft(dice: Dice, charts: Charts, quality: str, planes: bool, on_mission:
 
 def repair(dice: Dice, charts: Charts, system: str, engineer: str, spares: bool) -> str:
     """Whether a system works again (10.7.2). Charts: e5_repair, e5_repair_modifiers."""
-    crew = Crew(
+    works = damage.is_repaired(dice, system, crew_with(engineer), spares, sliders.book(charts))
+    return "repaired" if works else "inoperative"
+
+
+def crew_with(engineer: str) -> Crew:
+    """A crew whose chief engineer is fit, an Experte, or out."""
+    return Crew(
         engineer=SEVERE if engineer == "out" else 0,
         experts=frozenset({"engineer"} if engineer == "experte" else ()),
-    )
-    return (
-        "repaired" if damage.is_repaired(dice, system, crew, spares, sliders.book(charts)) else "inoperative"
     )
 
 
@@ -243,7 +247,7 @@ QUESTIONS = (
         "repair", "boat", ("10.7.2", "E5.repair4", "E5.repair2"),
         (
             choice("system", SYSTEMS, "diesel_1", "10.7.1"),
-            choice("engineer", ("fit", "experte", "out"), "fit", "10.7.3"), switch("spares", "R1.6"),
+            choice("engineer", ENGINEERS, "fit", "10.7.3"), switch("spares", "R1.6"),
         ),
         OneStep(repair), outcomes=("repaired", "inoperative"),
     ),

@@ -18,6 +18,11 @@ ORDERS = frozenset(
     {"above", "below", "long", "medium", "close", *(f"fire-{number}" for number in range(1, 5))}
 )
 """For orders given on the small board: waters above and below test depth, ranges, torpedoes."""
+SPOTS = frozenset({
+    "door_fore", "door_aft", "periscope", "radio", "gun", "diesel_1", "diesel_2", "motor_1", "motor_2",
+    "batteries", "fuel", "planes", "hydrophones",
+})  # fmt: skip
+"""Where something of the boat lies in the small drawing, and may be chosen."""
 
 
 class BoatsTable(Protocol):
@@ -36,7 +41,7 @@ class BoatsTable(Protocol):
         """The boat: title, summary, ends with tubes and reloads, tracks, systems, men."""
 
     def chart(self, view: Any) -> Data:
-        """The chart: frame, coasts, names of waters with a `place` each, way, base and numbered boxes."""
+        """The chart: frame, coasts, waters and boxes with a `place` each, way, base."""
 
     def pages(self, view: Any, others: Any) -> Data:
         """The log book: head, career (points of a drawing), other careers beside it, and tables."""
@@ -63,8 +68,8 @@ class BoatBoard(Board):
 
     @property
     def places(self) -> frozenset[str]:
-        """Every ship in sight and water named; small, parts of the drawing and orders on it as well."""
-        return self._places | (PARTS | ORDERS if self.main.small else frozenset())
+        """Every ship in sight, water named and box; small, parts of the drawing and orders on it as well."""
+        return self._places | (PARTS | ORDERS | SPOTS if self.main.small else frozenset())
 
     def lay(self, table: BoatsTable) -> None:
         """The name of the table; small, another scene begins."""
@@ -81,7 +86,8 @@ class BoatBoard(Board):
     def show(self, table: BoatsTable, view: Any) -> None:
         """Encounter, boat, chart and book."""
         encounter, chart = table.encounter(view) or {}, table.chart(view)
-        self._places = frozenset(one["place"] for one in (*encounter.get("ships", ()), *chart["names"]))
+        named = (*encounter.get("ships", ()), *chart["names"], *chart["boxes"])
+        self._places = frozenset(one["place"] for one in named)
         with self.main.hold_sync():
             self.main.encounter = encounter
             self.main.depths = table.depths(view) or {}
@@ -120,7 +126,7 @@ class BoatBoard(Board):
             self.aside.show(pages)
 
     def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:
-        """The ships and waters that may be chosen; what lies not on the board is left to the list."""
+        """The ships, waters and boxes that may be chosen; what lies not on the board is left to the list."""
         with self.main.hold_sync():
             self.main.targets = [place for place in targets if place in self.places]
             self.main.chosen = list(chosen)

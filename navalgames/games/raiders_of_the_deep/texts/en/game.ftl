@@ -250,6 +250,7 @@ rotd-refusal-follow = Follow the undamaged ships
 rotd-refused-multiplier-used = No more multipliers may be in effect in this patrol.
 rotd-refused-multiplier-area = Multipliers work around the British Isles, in the Channel and in the Mediterranean only.
 rotd-refused-multiplier-late = No patrol box lies ahead, or multipliers are not yet known in this month.
+rotd-refused-same-system = A system is repaired once after an encounter; name two that differ.
 rotd-refused-not-left = The boat has not left port yet.
 rotd-refused-going-home = A boat on its way home does not attack.
 rotd-refused-seen = The boat was found on its approach and may not attack these ships any more.

@@ -250,6 +250,7 @@ rotd-refusal-follow = 無傷の船を追う
 rotd-refused-multiplier-used = この哨戒では、これ以上の遭遇増加は使えません。
 rotd-refused-multiplier-area = 遭遇増加が使えるのは、ブリテン諸島、イギリス海峡、地中海だけです。
 rotd-refused-multiplier-late = この先に哨戒のボックスがないか、この月にはまだ遭遇増加がありません。
+rotd-refused-same-system = 装置の修理は戦闘のあと1回だけです。別々の装置を2つ選んでください。
 rotd-refused-not-left = 艦はまだ港を出ていません。
 rotd-refused-going-home = 帰途の艦は攻撃しません。
 rotd-refused-seen = 接近中に見つかったので、この船をもう攻撃できません。

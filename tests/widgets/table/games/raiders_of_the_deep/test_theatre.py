@@ -1,4 +1,4 @@
-"""Waters on the chart as places of an order: named, offered, and drawn as a field to press."""
+"""Waters and boxes of the chart, and spots of the boat, as places of an order."""
 
 from __future__ import annotations
 
@@ -21,9 +21,23 @@ def test_in_port_every_water_of_the_chart_is_a_place_and_the_orders_are_offered_
     assert sorted(board.main.targets) == sorted(WATERS)
 
 
-def test_on_a_patrol_only_her_own_waters_are_a_place_of_the_chart():
+def test_on_a_patrol_the_waters_that_are_seen_on_her_chart_are_places():
     board = scene("cruise")._board
-    assert [name["place"] for name in board.main.patrol["names"]] == ["mediterranean"]
+    names = {name["place"] for name in board.main.patrol["names"]}
+    assert names == {"mediterranean", "adriatic", "black_sea"}
     assert "mediterranean" in board.places and "british_isles" not in board.places
     board.offer(("mediterranean", "british_isles"), (), "choose")
     assert board.main.targets == ["mediterranean"]
+
+
+def test_the_boxes_of_a_patrol_are_places_of_an_order():
+    """The way home is chosen on the chart: a water by its name, or a box."""
+    board = Guide(GAME, "episode=6&step=way").scene._board
+    boxes = [box["place"] for box in board.main.patrol["boxes"]]
+    assert boxes == [f"box-{number}" for number in range(1, 9)] and set(boxes) <= board.places
+    assert sorted(board.main.targets) == ["box-7", "channel"]
+
+
+def test_what_is_out_is_chosen_on_its_spot_in_the_boat():
+    board = Guide(GAME, "episode=6&step=spares").scene._board
+    assert sorted(board.main.targets) == ["diesel_1", "fuel"] == sorted(board.main.depths["out"])

@@ -34,9 +34,8 @@ def chart(view: State, texts: Texts) -> Data:
     home = theatre.BASES[base]
     line = (home, *way.out, *way.round, *reversed(way.out), home)
     boxes = [_box(patrol, place, where, texts) for place, where in enumerate(places(patrol.boxes, way, home))]
-    sheet = _sheet(
-        told(view, texts), theatre.FRAMES[patrol.area], texts, {patrol.area: theatre.NAMES[patrol.area]}
-    )
+    frame = theatre.FRAMES[patrol.area]
+    sheet = _sheet(told(view, texts), frame, texts, _seen_on(frame))
     return sheet | {
         "way": _path(line),
         "base": _label(texts.name(base), home),
@@ -79,6 +78,11 @@ def box_word(patrol: Patrol, place: int) -> str:
     return patrol.area if sailing.is_patrol_box(patrol, place) else "mission"
 
 
+def box_place(number: int) -> str:
+    """The place of a box, counted from 1 as on the chart."""
+    return f"box-{number}"
+
+
 def _box(patrol: Patrol, place: int, where: Point, texts: Texts) -> Data:
     state = "here" if place == patrol.at else "past" if (place - patrol.at) * patrol.step < 0 else "ahead"
     kind = box_word(patrol, place)
@@ -87,9 +91,20 @@ def _box(patrol: Patrol, place: int, where: Point, texts: Texts) -> Data:
         "x": round(x, 1),
         "y": round(y, 1),
         "number": str(place + 1),
+        "place": box_place(place + 1),
         "kind": kind if kind in (sailing.TRANSIT, "mission") else "patrol",
         "state": state,
         "label": texts.t("rotd-table-box", number=place + 1, box=kind, state=state),
+    }
+
+
+def _seen_on(frame: tuple[float, ...]) -> dict[str, Point]:
+    """The waters whose names stand on a part of the drawing."""
+    west, north, east, south = frame
+    return {
+        area: (lon, lat)
+        for area, (lon, lat) in theatre.NAMES.items()
+        if west < lon < east and south < lat < north
     }
 
 

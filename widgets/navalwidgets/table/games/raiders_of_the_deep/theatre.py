@@ -154,7 +154,7 @@ FRAMES = {
 WHOLE = (-15.5, 62, 42.5, 29.5)
 #: Where the names of the waters stand.
 NAMES: dict[str, Point] = {
-    "british_isles": (-9.5, 50.7), "channel": (-3.4, 50.0), "north_sea": (2.0, 56.1), "baltic": (19, 56.6),
+    "british_isles": (-10.6, 60.6), "channel": (-2.8, 50.0), "north_sea": (1.5, 55.8), "baltic": (19, 56.6),
     "mediterranean": (18.6, 34.6), "adriatic": (15.8, 42.9), "black_sea": (34, 43.6),
 }  # fmt: skip
 #: Where they stand on the drawing of all waters, on which they take up more room.
