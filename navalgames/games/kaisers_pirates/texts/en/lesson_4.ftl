@@ -83,6 +83,7 @@ lesson-4-gun-rule-2 = Trap: your hidden gun fires too, one die of 8 against Möw
 lesson-4-gun-rule-3 = Fast Ship: 2 is taken off Möwe’s roll. She shows 8, it counts as 6.
 lesson-4-gun-assumption-1 = Only one card can be played.
 lesson-4-gun-scene = The British side: two cards of your hand are on offer. Clan Mactavish and Möwe are lit.
+lesson-4-gun-then = In the same minute your gun fires at Möwe:
 lesson-4-gun-act-task = Fight, or run?
 lesson-4-gun-act-fight = Trap: open fire
 lesson-4-gun-act-run = Fast Ship: run for it

@@ -83,6 +83,7 @@ lesson-4-gun-rule-2 = 罠：隠した砲も撃ちます。8面1個で、メー�
 lesson-4-gun-rule-3 = 高速船：メーヴェの目から2を引きます。8なら6になります。
 lesson-4-gun-assumption-1 = 出せるカードは1枚だけです。
 lesson-4-gun-scene = イギリス側です。手札のうち2枚から選びます。光っているのがクラン・マクタヴィッシュとメーヴェです。
+lesson-4-gun-then = 同じとき、あなたの砲がメーヴェを撃ちます。
 lesson-4-gun-act-task = 戦いますか、逃げますか？
 lesson-4-gun-act-fight = 罠：撃つ
 lesson-4-gun-act-run = 高速船：逃げる
