@@ -54,7 +54,8 @@ class Laying:
 
     def _small(self, side: str) -> Area:
         fleet, one = self.fleet(side), player(self.view, side)
-        won = Zone(self.t("table-won-short"), "won", tuple(map(self.scored, one.pile)))
+        piled = (self.scored(card) | {"of": places.ship_place(card.name)} for card in one.pile)
+        won = Zone(self.t("table-won-short"), "won", tuple(piled))
         hand = (zone for zone in fleet.zones if zone.form == "cards")
         zones = (fleet.zones[0], won, *hand)
         points = self.t("table-small-points", points=scoring.victory_points(one, self.box))
