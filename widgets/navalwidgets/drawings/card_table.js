@@ -38,9 +38,9 @@ function render({ model, el: node }) {
       "aria-label": chosen.has(place) ? said : `${said}. ${model.get("hint")}`, on: { click: () => send(place) } }, content);
   }
 
-  function cardPart(card, form, whole) {
+  function cardPart(card, form) {
     const face = gameCard(card), free = card.place && targets.has(card.place);
-    const look = marked.has(card.place) ? "nv-marked" : form === "tiles" && !whole && !free && !near.has(card.place) ? "nv-card-by" : null;
+    const look = marked.has(card.place) ? "nv-marked" : form === "tiles" && near.size && !free && !near.has(card.place) ? "nv-card-by" : null;
     return el("li", { title: form === "cards" ? null : card.label, class: look, "data-card": nameOf(card), "data-lies": card.place }, free ? pick(card.place, card.label, "nv-card-pick", face) : face);
   }
 
@@ -51,11 +51,11 @@ function render({ model, el: node }) {
     return zone.form === "won" && !whole ? zone.cards.filter((card) => near.has(card.of)) : zone.cards;
   }
 
-  /** Whether all cards of an area take part: always, but for a lesson that is about some of them. */
-  const takesPart = (area) => !near.size || near.has(area.place);
+  /** Whether all that was won is shown: always, but for a lesson that is not about it. */
+  const allWon = (area) => !near.size || near.has(area.place);
 
   function zonePart(zone, whole) {
-    return [zone.title ? el("h4", { text: zone.title }) : null, el("ul", { class: "nv-card-list nv-form-" + (zone.form === "piles" ? "tiles nv-form-piles" : zone.form) }, shown(zone, whole).map((card) => cardPart(card, zone.form, whole)))];
+    return [zone.title ? el("h4", { text: zone.title }) : null, el("ul", { class: "nv-card-list nv-form-" + (zone.form === "piles" ? "tiles nv-form-piles" : zone.form) }, shown(zone, whole).map((card) => cardPart(card, zone.form)))];
   }
 
   function headPart(area) {
@@ -68,7 +68,7 @@ function render({ model, el: node }) {
   function areaPart(area) {
     const spots = area.spots.filter(([place]) => targets.has(place)).map(([place, words]) => pick(place, words, "nv-button nv-spot", el("span", { text: words })));
     return el("section", { class: "nv-area" + (area.side === null ? "" : " nv-side-" + area.side), "aria-label": area.title }, headPart(area),
-      spots.length ? el("div", { class: "nv-row nv-spots" }, spots) : null, area.zones.filter((zone) => shown(zone, takesPart(area)).length).map((zone) => zonePart(zone, takesPart(area))));
+      spots.length ? el("div", { class: "nv-row nv-spots" }, spots) : null, area.zones.filter((zone) => shown(zone, allWon(area)).length).map((zone) => zonePart(zone, allWon(area))));
   }
 
   function draw() {
