@@ -148,7 +148,7 @@ lesson-3-news-history-2 = Real news was old, partly false, and came by chance. A
 # 4
 lesson-3-secret-title = Two hundred witnesses
 lesson-3-secret-goal = See what a secret is worth.
-lesson-3-secret-since-sail = Your sailing ship has taken eleven ships.
+lesson-3-secret-since-sail = In history the sailing ship that you sent has taken eleven ships by now.
 lesson-3-secret-since-steam = The sailing ship has done better than you thought: eleven ships.
 lesson-3-secret-since-none = The sailing ship has taken eleven ships.
 lesson-3-secret-hook = 21 March 1917, off Brazil. More than two hundred prisoners crowd Seeadler, and food runs short. Luckner has stopped the French barque Cambronne. She could carry them all to Rio. There they will tell.

@@ -148,7 +148,7 @@ lesson-3-news-history-2 = 本物の知らせは古く、まちがいもあり、
 # 4
 lesson-3-secret-title = 200人の証人
 lesson-3-secret-goal = 秘密にどれだけの値打ちがあるかを見ましょう。
-lesson-3-secret-since-sail = あなたの帆船は、11隻を取りました。
+lesson-3-secret-since-sail = 史実では、あなたの送った帆船は、もう11隻を取りました。
 lesson-3-secret-since-steam = 帆船は、あなたが思ったよりよくやりました。11隻です。
 lesson-3-secret-since-none = 帆船は、11隻を取りました。
 lesson-3-secret-hook = 1917年3月21日、ブラジルの沖。ゼーアドラーは200人あまりの捕虜でいっぱいで、食料も足りません。ルックナーはフランスの帆船カンブロンヌを止めました。みんなをリオへ運べます。着けば、捕虜は話すでしょう。
