@@ -103,7 +103,7 @@ def _ordered(game_id: str, scene: str, order: str, parameters: frozenset[tuple[s
 
 
 class PlayedOn(NamedTuple):
-    """The table after a scene's orders, those that were given in their turn, and what fell after the step's dice."""
+    """The table after a scene's orders, those that were given, and what fell after the step's dice."""
 
     table: Table
     given: tuple[SceneOrder, ...]

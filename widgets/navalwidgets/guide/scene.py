@@ -128,7 +128,7 @@ def offered(player: LessonPlayer, pages: Pages) -> tuple[tuple[str, ...], tuple[
 def fallen(
     player: LessonPlayer, scene: Scene, table: Table
 ) -> tuple[Table, tuple[str, ...], tuple[Course, ...], tuple[Shown, ...]]:
-    """The table after the learner's last roll, the places lit then, who sets out, what the rules threw after it.
+    """The table after the learner's last roll, the places lit then, who sets out, and what fell after it.
 
     As it was where nothing was rolled.
     """
