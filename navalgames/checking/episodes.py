@@ -158,7 +158,7 @@ def every_number_is_said(subject: Subject) -> Iterator[Problem]:
         written = "\n".join(source for key, source in sources.items() if key.startswith(own))
         asked = {name for one in step.tasks for name in one.numbers}
         for name in step.numbers.keys() - asked:
-            if not re.search(rf"\$ ?{name}(-fraction|-plain|-percent|-decimal)?\b", written):
+            if not re.search(rf"\$ ?{name}(-fraction|-plain|-often|-percent|-decimal)?\b", written):
                 yield Finding("number-unsaid", where=where, number=name)
 
 

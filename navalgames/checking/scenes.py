@@ -47,8 +47,8 @@ def every_scene_is_laid_and_all_its_orders_are_given(subject: Subject) -> Iterat
             outcomes |= {str(one) for one in player.answer().outcomes}
             for _ in range(ROLLS if scene.orders else 0):
                 shown = [one for one in player.roll(1).record if isinstance(one, Shown)]
-                _, given = played_on(table, scene, player.parameters, shown, step.seed)
-                waiting -= {scene.orders.index(order) for order in given}
+                played = played_on(table, scene, player.parameters, shown, step.seed)
+                waiting -= {scene.orders.index(order) for order in played.given}
         for n in sorted(waiting):
             yield Finding("scene-order", where=where, number=str(n + 1))
         for name in sorted({*scene.after, *scene.courses} - outcomes):

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from navalgames.chance import RandomDice, ScriptedDice
+from navalgames.chance import RandomDice, ScriptedDice, Shown
 from navalgames.errors import BadInput, IllegalOrder, Problem
 from navalgames.explore.tables import Table, lay
 from navalgames.games import game as game_called
@@ -102,17 +102,26 @@ def _ordered(game_id: str, scene: str, order: str, parameters: frozenset[tuple[s
     return table
 
 
+class PlayedOn(NamedTuple):
+    """The table after a scene's orders, those that were given, and what fell after the step's dice."""
+
+    table: Table
+    given: tuple[SceneOrder, ...]
+    thrown: tuple[Shown, ...]
+
+
 def played_on(
     table: Table, scene: Scene, parameters: Mapping[str, Any], shown: Iterable[Any], seed: int
-) -> tuple[Table, tuple[SceneOrder, ...]]:
-    """The table after the scene's orders, and those that were given, in their turn.
+) -> PlayedOn:
+    """What becomes of a scene by its orders.
 
     Args:
         parameters: of the step's question, filled into the orders.
         shown: the dice that fell for the step's question: they fall first.
         seed: for dice that the rules throw after these.
     """
-    dice = ScriptedDice(tuple(shown), then=RandomDice(seed))
+    script = tuple(shown)
+    dice = ScriptedDice(script, then=RandomDice(seed))
     known, waiting = dict(parameters), list(scene.orders)
     given: list[SceneOrder] = []
     while (order := next((one for one in waiting if _may_give(table, one, known)), None)) is not None:
@@ -120,7 +129,8 @@ def played_on(
         record = table.checked(order.filled(known), order.side)
         state = table.game.apply(dice, table.state, order.side, record, table.charts, table.options)
         table, given = replace(table, state=state), [*given, order]
-    return table, tuple(given)
+    thrown = [one for one in dice.record if isinstance(one, Shown)]
+    return PlayedOn(table, tuple(given), tuple(thrown[len(script) :]))
 
 
 def _may_give(table: Table, order: SceneOrder, parameters: dict[str, Any]) -> bool:

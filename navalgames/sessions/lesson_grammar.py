@@ -319,6 +319,7 @@ class Episode(Part):
         yield from (self.key(step.id, "rule", n) for n in _count(step.rule_told))
         if step.scene:
             yield self.key(step.id, "scene")
+            yield from [self.key(step.id, "then")] if step.scene.then else []
         if step.act:
             yield from (self.key(step.id, "act", part) for part in ("task", "told"))
             yield from (self.key(step.id, "act", one) for one in step.act.ids)

@@ -17,6 +17,7 @@ from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text, number_text
 
 MOST_COUNTED = 250  # ways a reader can follow; of more only the hundredths are told
+MOST_TIMES = 20  # up to so many times a chance is told as it is, in words for how often something happens
 # Denominators of chances that one decimal of a per cent writes in full.
 MOST_READ = 999  # a longer denominator is not read: the table of numbers has it
 EXACT_PERCENT = frozenset(n for n in range(1, 1001) if 1000 % n == 0)
@@ -90,13 +91,14 @@ def unit_text(texts: Texts, unit: str, number: Fraction) -> str:
 
 
 def number_facts(texts: Texts, name: str, number: Fraction, is_chance: bool) -> dict[str, str]:
-    """How sentences may say one number: `$name`, `$name-fraction`, `$name-plain` and `$name-percent`, or
-    `$name-decimal`."""
+    """How sentences may say one number: `$name`, `$name-fraction`, `$name-plain`, `$name-often` and
+    `$name-percent`, or `$name-decimal`."""
     fraction = fraction_text(number)
     if is_chance:
         shown = texts.percent(number)
         exact = number.denominator in EXACT_PERCENT
-        key, other = "lesson-number-chance", {"percent": shown, "plain": plain_chance(texts, number)}
+        plainly = {"plain": plain_chance(texts, number), "often": often_text(texts, number)}
+        key, other = "lesson-number-chance", {"percent": shown} | plainly
     else:
         shown = number_text(number)
         exact = number * 100 == int(number * 100)
@@ -122,3 +124,13 @@ def plain_chance(texts: Texts, chance: Fraction) -> str:
         of=of,
         hundred=number_text(Fraction(round(chance * 100))),
     )
+
+
+def often_text(texts: Texts, chance: Fraction) -> str:
+    """A chance as one number of times, to stand behind a verb: 9 times in 20, about 23 times in 100."""
+    of = chance.denominator
+    few = 1 < of <= MOST_TIMES
+    exact = few or 100 % of == 0
+    ways, whole = (chance.numerator, of) if few else (round(chance * 100), 100)
+    style = "exact" if exact else "rounded" if ways else "rarer"
+    return texts.t("lesson-number-often", style=style, ways=ways, of=whole)

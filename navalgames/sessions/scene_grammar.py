@@ -55,6 +55,7 @@ class Scene(Part):
         orders: those with which the dice of the step fall: each as soon as its side may give it.
         after: outcome -> the places that are lit when the dice came to it.
         courses: outcome -> who sets out then, from place to place.
+        then: whether what the rules throw after the dice of the step is shown too, behind a sentence.
     """
 
     player: Name
@@ -68,10 +69,11 @@ class Scene(Part):
     orders: tuple[SceneOrder, ...] = ()
     after: dict[str, tuple[str, ...]] = Field(default={})
     courses: dict[str, tuple[Course, ...]] = Field(default={})
+    then: bool = False
 
     @model_validator(mode="after")
     def _lit_by_dice(self) -> Scene:
-        if (self.after or self.courses) and not self.orders:
+        if (self.after or self.courses or self.then) and not self.orders:
             raise BadInput("expected-orders-before-after")
         return self
 

@@ -14,7 +14,7 @@ from navalgames.games import GAME_IDS, game
 from navalgames.games.grand_fleet.tables import roster
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_saving import address, open_address, restore
-from navalgames.sessions.lesson_words import setting_text
+from navalgames.sessions.lesson_words import often_text, setting_text
 from navalgames.sessions.lessons import episodes_of, find_episode, read_episode, read_episodes
 from navalgames.texts import LANGUAGES, Texts
 
@@ -334,3 +334,19 @@ def test_every_value_of_a_control_has_words(name, language):
             named = {value: setting_text(player, texts, value) for value in step.vary.values}
             raw += [(episode.id, step.id, text) for text in named.values() if re.search("_|True|False", text)]
     assert raw == []
+
+
+@pytest.mark.parametrize(
+    ("ways", "of", "said", "in_japanese"),
+    [
+        (9, 20, "9 times in 20", "20回に9回"),
+        (1, 4, "once in 4", "4回に1回"),
+        (57, 100, "57 times in 100", "100回に57回"),
+        (37, 160, "about 23 times in 100", "100回に約23回"),
+        (1, 160, "about once in 100", "100回に約1回"),
+        (1, 480, "less than once in 100", "100回に1回より少なく"),
+    ],
+)
+def test_how_often_stands_behind_a_verb(ways, of, said, in_japanese):
+    told = [often_text(Texts(language), Fraction(ways, of)) for language in ("en", "ja")]
+    assert told == [said, in_japanese]

@@ -17,6 +17,20 @@ lesson-number-plain = { $style ->
     [exact] { $ways } in { $of }, that is { $hundred } in 100
    *[both] { $ways } in { $of }, about { $hundred } in 100
  }
+lesson-number-often = { $ways ->
+    [0] { $style ->
+        [rarer] less than once in { $of }
+       *[exact] never
+     }
+    [one] { $style ->
+        [rounded] about once in { $of }
+       *[exact] once in { $of }
+     }
+   *[other] { $style ->
+        [rounded] about { $ways } times in { $of }
+       *[exact] { $ways } times in { $of }
+     }
+ }
 lesson-unit-percent = { $value } out of 100
 lesson-unit-ships = { $value } ships
 lesson-unit-points = { $value } points
@@ -156,6 +170,7 @@ lesson-ui-varied = { $control } now: { $setting }. Exact for “{ $name }”: { 
    *[other] {" "}{ $rolled }
  }
 lesson-ui-chart = What can happen, and how often
+lesson-ui-or-more = { $number } or more
 lesson-ui-part = of these: { $label }
 lesson-ui-row = { $unit }: { $number }
 lesson-ui-ghost = before: { $setting }

@@ -17,6 +17,11 @@ lesson-number-plain = { $style ->
     [exact] { $of }回に{ $ways }回、つまり100回に{ $hundred }回
    *[both] { $of }回に{ $ways }回、100回なら約{ $hundred }回
  }
+lesson-number-often = { $style ->
+    [rarer] { $of }回に1回より少なく
+    [rounded] { $of }回に約{ $ways }回
+   *[exact] { $of }回に{ $ways }回
+ }
 lesson-unit-percent = 100回中{ $value }回
 lesson-unit-ships = { $value }隻
 lesson-unit-points = { $value }点
@@ -149,6 +154,7 @@ lesson-ui-varied = いまの{ $control }：{ $setting }。「{ $name }」の正�
    *[other] { $rolled }
  }
 lesson-ui-chart = 起こりうる結果と、その起こりやすさ
+lesson-ui-or-more = { $number }以上
 lesson-ui-part = うち、{ $label }
 lesson-ui-row = { $unit }：{ $number }
 lesson-ui-ghost = 変える前：{ $setting }

@@ -48,6 +48,28 @@ def test_no_chance_reaches_the_page_before_the_learner_asks():
     assert shown.parts["talk"].page["explain"]
 
 
+def test_what_a_setting_rules_out_gets_no_bar_unless_it_is_asked_for():
+    pirates = game("kaisers_pirates")
+    fire = Guide(pirates, "episode=4&step=capture&order=sink&guess=30&shown=1").chart
+    assert [row["key"] for row in fire.rows] == ["untouched", "damaged", "sunk"]
+    board = Guide(pirates, "episode=4&step=capture&order=board&guess=30&shown=1").chart
+    assert [row["key"] for row in board.rows] == ["untouched", "captured"]
+    shallows = Guide(pirates, "episode=3&step=secret&order=free&guess=30&set=shallow_run&shown=1").chart
+    assert {row["key"]: row["percent"] for row in shallows.rows}["sunk"] == 0
+
+
+def test_numbers_that_hardly_ever_come_share_a_bar_and_their_rolls():
+    shown = Guide(game("kaisers_pirates"), "episode=3&step=hand&guess=30&shown=1")
+    assert [row["key"] for row in shown.chart.rows] == ["target", "1", "2", "or_more", "0"]
+    assert shown.chart.rows[3]["label"] == "of these: 3 or more"
+    parts = [row["percent"] for row in shown.chart.rows[1:4]]
+    assert sum(parts) == pytest.approx(shown.chart.rows[0]["percent"])
+    shown.dice._heard(shown.dice, {"event": "roll", "n": 100}, [])
+    shown.player.sample.counts[4] = 2
+    shown._show()
+    assert shown.chart.rolls["or_more"] >= 2
+
+
 def test_no_axis_tells_the_answer_where_a_rule_gives_one_number():
     shown = Guide(game("frigate_duel"), "episode=1&step=which_way")
     assert [row["label"] for row in shown.chart.rows] == [str(n) for n in range(17)]

@@ -66,6 +66,19 @@ def test_the_dice_fall_in_the_tray_at_a_setting_at_which_the_scene_gives_no_orde
     assert "nv-guide-rolls" not in shown.widget._dom_classes
 
 
+def test_what_the_rules_throw_after_the_step_is_shown_where_the_scene_says_so():
+    """A merchantman that fires back: her gun falls beside the raider's dice, and only if she fires."""
+    pirates = game("kaisers_pirates")
+    fight = Guide(pirates, "episode=4&step=gun&order=fight&guess=third")
+    fight.dice._heard(fight.dice, {"event": "roll", "n": 1}, [])
+    page = fight.parts["scene"].page
+    assert len(page["dice"]) == 2 and page["then"].startswith("In the same minute")
+    assert [len(one["faces"]) for one in page["thenDice"]] == [1, 1], "her gun, and the raider's own hull"
+    run = Guide(pirates, "episode=4&step=gun&order=run&guess=third")
+    run.dice._heard(run.dice, {"event": "roll", "n": 1}, [])
+    assert run.parts["scene"].page["dice"] and run.parts["scene"].page["thenDice"] == []
+
+
 @pytest.mark.usefixtures("toys")
 def test_a_step_without_a_scene_shows_none():
     shown = Guide(game(next(iter(TOYS))), "")

@@ -28,7 +28,7 @@ function render({ model, el: node }) {
   const duels = el("ul", { class: "nv-duels" });
   const areas = el("div", { class: "nv-areas" });
   const sheet = el("div", { class: "nv-table-sheet", role: "group" });
-  let targets = new Set(), chosen = new Set(), marked = new Set(), planned = false, fought = "", lay = "";
+  let targets = new Set(), chosen = new Set(), marked = new Set(), near = new Set(), planned = false, fought = "", lay = "";
 
   const send = (place) => ask(model, frame, { event: "choose", place });
 
@@ -40,16 +40,23 @@ function render({ model, el: node }) {
 
   function cardPart(card, form) {
     const face = gameCard(card), free = card.place && targets.has(card.place);
-    return el("li", { title: form === "cards" ? null : card.label, class: (marked.has(card.place) ? "nv-marked" : "") + (!free && chosen.has(card.place) ? " nv-card-ordered" : "") || null, "data-card": nameOf(card), "data-lies": card.place }, free ? pick(card.place, card.label, "nv-card-pick", face) : face);
+    const look = marked.has(card.place) ? "nv-marked" : form === "tiles" && near.size && !free && !near.has(card.place) ? "nv-card-by" : null;
+    const taken = !free && chosen.has(card.place) ? "nv-card-ordered" : null;
+    return el("li", { title: form === "cards" ? null : card.label, class: [look, taken].filter(Boolean).join(" ") || null, "data-card": nameOf(card), "data-lies": card.place }, free ? pick(card.place, card.label, "nv-card-pick", face) : face);
   }
 
-  /** Beside a lesson only those cards of a hand lie open that it is about. */
-  function shown(zone) {
-    return model.get("small") && zone.form === "cards" ? zone.cards.filter((card) => targets.has(card.place) || marked.has(card.place)) : zone.cards;
+  /** Beside a lesson only those cards of a hand lie open that it is about; of what was won, what it was about or all of a player it is about. */
+  function shown(zone, whole) {
+    if (!model.get("small")) return zone.cards;
+    if (zone.form === "cards") return zone.cards.filter((card) => targets.has(card.place) || marked.has(card.place));
+    return zone.form === "won" && !whole ? zone.cards.filter((card) => near.has(card.of)) : zone.cards;
   }
 
-  function zonePart(zone) {
-    return [zone.title ? el("h4", { text: zone.title }) : null, el("ul", { class: "nv-card-list nv-form-" + (zone.form === "piles" ? "tiles nv-form-piles" : zone.form) }, shown(zone).map((card) => cardPart(card, zone.form)))];
+  /** Whether all that was won is shown: always, but for a lesson that is not about it. */
+  const allWon = (area) => !near.size || near.has(area.place);
+
+  function zonePart(zone, whole) {
+    return [zone.title ? el("h4", { text: zone.title }) : null, el("ul", { class: "nv-card-list nv-form-" + (zone.form === "piles" ? "tiles nv-form-piles" : zone.form) }, shown(zone, whole).map((card) => cardPart(card, zone.form)))];
   }
 
   function headPart(area) {
@@ -62,7 +69,7 @@ function render({ model, el: node }) {
   function areaPart(area) {
     const spots = area.spots.filter(([place]) => targets.has(place)).map(([place, words]) => pick(place, words, "nv-button nv-spot", el("span", { text: words })));
     return el("section", { class: "nv-area" + (area.side === null ? "" : " nv-side-" + area.side), "aria-label": area.title }, headPart(area),
-      spots.length ? el("div", { class: "nv-row nv-spots" }, spots) : null, area.zones.filter((zone) => shown(zone).length).map(zonePart));
+      spots.length ? el("div", { class: "nv-row nv-spots" }, spots) : null, area.zones.filter((zone) => shown(zone, allWon(area)).length).map((zone) => zonePart(zone, allWon(area))));
   }
 
   function draw() {
@@ -71,6 +78,7 @@ function render({ model, el: node }) {
     targets = new Set(model.get("targets"));
     chosen = new Set(model.get("chosen"));
     marked = new Set(model.get("marked"));
+    near = new Set(model.get("small") ? model.get("near") : []);
     frame.classList.toggle("nv-card-small", model.get("small"));
     const lies = JSON.stringify(model.get("areas")), before = model.get("small") && lies !== lay ? whereCardsLie(areas) : null;
     lay = lies;
@@ -109,7 +117,7 @@ function render({ model, el: node }) {
   }
   frame.addEventListener("nv-answered", () => requestAnimationFrame(() => { if (focusLost()) focusDecision(); }));
 
-  const names = ["caption", "areas", "duels", "targets", "chosen", "hint", "small", "marked", "courses"];
+  const names = ["caption", "areas", "duels", "targets", "chosen", "hint", "small", "marked", "near", "courses"];
   sheet.append(heading, hint, waitLine(frame, () => t(model, "general-busy")), duels, areas);
   frame.append(sheet, problemLine(model));
   for (const name of names) model.on("change:" + name, soon);

@@ -73,7 +73,8 @@ class CardTable(Choosable):
         targets: places that may be chosen now. chosen: those chosen already.
         hint: what choosing one does ("" when nothing can be chosen).
         small: whether the table stands beside a lesson. Its cards are small then, and of a hand only those
-            lie open that the lesson is about. marked: the places a lesson is about.
+            lie open that the lesson is about. marked: the places a lesson is about. near: all it ever lights,
+            offers or asks for; small cards that are not among them are told by name only. [] for no choice.
         courses: [from, to]: who attacked whom; beside a lesson the one is seen to sail to the other.
     """
 
@@ -86,4 +87,5 @@ class CardTable(Choosable):
     duels: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     small = traitlets.Bool(False).tag(sync=True)
     marked: traitlets.List[str] = traitlets.List().tag(sync=True)
+    near: traitlets.List[str] = traitlets.List().tag(sync=True)
     courses: traitlets.List[list[str]] = traitlets.List().tag(sync=True)

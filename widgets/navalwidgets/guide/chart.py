@@ -7,6 +7,7 @@ the reveal they are veiled.
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import takewhile
 from typing import Any
 
 from navalgames.chance import Distribution
@@ -23,6 +24,8 @@ from navalwidgets.guide.rolled import hits, rolled_mean, rolled_words, share_tex
 from navalwidgets.parts.odds_chart import OddsChart, Percent, key_of, rows_of, veil
 
 TARGET = "target"
+OR_MORE = "or_more"
+RARE, MOST_RARE = Fraction(1, 100), 2  # so rare, and so many: they share a row
 
 
 def draw_chart(chart: OddsChart, player: LessonPlayer, labels: Labels) -> None:
@@ -35,7 +38,7 @@ def draw_chart(chart: OddsChart, player: LessonPlayer, labels: Labels) -> None:
         chart.rows = rows if revealed else veil(rows)
         chart.ghost = _rows(player, labels, ghost[1]) if ghost else []
         chart.ghost_label = _ghost_label(player, labels.texts, ghost[0]) if ghost else ""
-        chart.rolls, chart.roll_total = _rolls(player), player.sample.size
+        chart.rolls, chart.roll_total = _rolls(player, rows), player.sample.size
         chart.prediction, chart.prediction_label = _prediction(player, labels.texts)
         chart.marks = _marks(player, labels.texts) if revealed else []
         chart.unit = labels.unit(answer.question.unit)
@@ -71,14 +74,35 @@ def _rows(player: LessonPlayer, labels: Labels, answer: Answer) -> list[dict[str
         return rows
     unit = labels.unit(answer.question.unit)
     lying = [row | {"value": None, "label": _lying_label(row, unit, labels.texts)} for row in rows]
-    if _target_key(player) != TARGET:
-        return lying
+    if (key := _target_key(player)) != TARGET:
+        return [row for row in lying if _can_happen(row) or row["key"] == key]
     chance = player.step.target.of(answer.distribution)
     name = labels.texts.t(player.episode.key(player.step.id, "target"))
     met = _met(player, answer, rows)
-    parts = [_part(row, labels.texts) for row, within in zip(rows, met, strict=True) if within]
-    others = [row for row, within in zip(lying, met, strict=True) if not within]
+    within = [row for row, met_by in zip(rows, met, strict=True) if met_by and _can_happen(row)]
+    others = [row for row, met_by in zip(lying, met, strict=True) if not met_by and _can_happen(row)]
+    parts = [_part(row, labels.texts) for row in _gathered(within, labels)]
     return [_summed_row(name, chance, percent), *parts, *others]
+
+
+def _can_happen(row: dict[str, Any]) -> bool:
+    """An outcome that this setting rules out gets no bar: "captured 0 %" says nothing where nobody boards."""
+    return bool(row["chance"][0] != "0")
+
+
+def _gathered(rows: list[dict[str, Any]], labels: Labels) -> list[dict[str, Any]]:
+    """Numbers at the end that are rarer than 1 in 100, each of them, as one row: "3 or more"."""
+    rare = list(takewhile(lambda row: _chance(row) < RARE and row["value"] is not None, reversed(rows)))
+    if len(rare) < MOST_RARE:
+        return rows
+    chance, first = sum(map(_chance, rare), Fraction(0)), rare[-1]
+    label = labels.texts.t("lesson-ui-or-more", number=first["label"])
+    row = _chance_row(chance, labels.texts.percent) | {"key": OR_MORE, "label": label, "value": None}
+    return [*rows[: -len(rare)], row]
+
+
+def _chance(row: dict[str, Any]) -> Fraction:
+    return Fraction(int(row["chance"][0]), int(row["chance"][1]))
 
 
 def _met(player: LessonPlayer, answer: Answer, rows: list[dict[str, Any]]) -> list[bool]:
@@ -122,11 +146,13 @@ def _summed_row(name: str, chance: Fraction, percent: Percent) -> dict[str, Any]
     return _chance_row(chance, percent) | {"key": TARGET, "label": name, "value": None}
 
 
-def _rolls(player: LessonPlayer) -> dict[str, int]:
-    counts = player.sample.counts
+def _rolls(player: LessonPlayer, rows: list[dict[str, Any]]) -> dict[str, int]:
+    counts, shown = player.sample.counts, {row["key"] for row in rows}
     rolls = {key_of(outcome): count for outcome, count in counts.items()}
     if _target_key(player) == TARGET and counts and not isinstance(player.step.predict, BarsPrediction):
         rolls[TARGET] = hits(player)
+    if OR_MORE in shown:
+        rolls[OR_MORE] = sum(count for key, count in rolls.items() if key not in shown)
     return rolls
 
 

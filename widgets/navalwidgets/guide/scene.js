@@ -5,7 +5,8 @@ function drawScene(model, page) {
   const title = el("h2", { class: "nv-hidden", text: t(model, "lesson-ui-scene") });
   setTimeout(() => keepRoom(title.closest(".nv-scene"), title.textContent));   // once it stands on the page
   return [title, page.fell ? null : el("p", { class: "nv-scene-caption", text: page.caption }),
-    page.fell ? el("p", { class: "nv-scene-fell" }, el("strong", { text: t(model, "lesson-ui-scene-fell") + t(model, "general-colon") }), el("span", { text: page.fell })) : null, page.fell ? sceneDice(model, page) : null,
+    page.fell ? el("p", { class: "nv-scene-fell" }, el("strong", { text: t(model, "lesson-ui-scene-fell") + t(model, "general-colon") }), el("span", { text: page.fell })) : null, page.fell ? sceneDice(model, page, page.dice) : null,
+    page.then ? el("p", { class: "nv-scene-then", text: page.then }) : null, page.then ? sceneDice(model, page, page.thenDice) : null,
     el("p", { class: "nv-scene-now" }, el("strong", { text: t(model, "lesson-ui-scene-now") + t(model, "general-colon") }), el("span", { text: page.now || page.standing }))];
 }
 
@@ -27,10 +28,10 @@ function compareOrders(model, page) {
 }
 
 /** The dice of the last roll, large; they tumble once for each roll. */
-function sceneDice(model, page) {
-  if (!page.dice.length) return null;
+function sceneDice(model, page, dice) {
+  if (!dice.length) return null;
   const fresh = sceneDice.rolled !== page.rolled;
-  sceneDice.rolled = page.rolled;
-  return el("ul", { class: "nv-scene-dice", "data-fresh": String(fresh) }, page.dice.map((one) =>
+  setTimeout(() => { sceneDice.rolled = page.rolled; });   // both rows of one roll tumble
+  return el("ul", { class: "nv-scene-dice", "data-fresh": String(fresh) }, dice.map((one) =>
     el("li", {}, el("span", { class: "nv-scene-faces" }, one.faces.map(die)), el("span", {}, el("span", { text: one.why }), el("span", { class: "nv-hidden", text: t(model, "general-colon") + one.said })))));
 }

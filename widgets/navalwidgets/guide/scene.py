@@ -57,7 +57,7 @@ class StepScene:
             self.told.page = {}
             return
         table, words = scene_table(player, scene), self._pages
-        after, lit, courses = fallen(player, scene, table)
+        after, lit, courses, then = fallen(player, scene, table)
         speaking = table_of(player.game.id, table.charts, table.options, words.labels.texts)
         board = self._board_for(player, speaking, laid(player.game.id, scene))
         board.hear(scene.view, ())
@@ -67,7 +67,7 @@ class StepScene:
         board.put_to_sea(tuple((one.start, one.end, one.side) for one in courses))
         board.recall(ordered_place(player))
         board.offer(*offered(player, words))
-        self.told.page = told_page(player, words, speaking, table, after)
+        self.told.page = told_page(player, words, speaking, (table, after), then)
 
     def _board_for(self, player: LessonPlayer, speaking: GameTable, table: Table) -> Board:
         """The game's board, laid for the charts and options of this scene."""
@@ -130,14 +130,18 @@ def offered(player: LessonPlayer, pages: Pages) -> tuple[tuple[str, ...], tuple[
 
 def fallen(
     player: LessonPlayer, scene: Scene, table: Table
-) -> tuple[Table, tuple[str, ...], tuple[Course, ...]]:
-    """The table after the learner's last roll, the places lit then and who sets out; else as it was."""
+) -> tuple[Table, tuple[str, ...], tuple[Course, ...], tuple[Shown, ...]]:
+    """The table after the learner's last roll, the places lit then, who sets out, and what fell after it.
+
+    As it was where nothing was rolled.
+    """
     throw = player.sample.last
     if throw is None or not scene.orders:
-        return table, scene.lit, ()
-    after, _ = played_on(table, scene, player.parameters, _dice(throw), player.progress.seed)
+        return table, scene.lit, (), ()
+    played = played_on(table, scene, player.parameters, _dice(throw), player.progress.seed)
     outcome = str(throw.outcome)
-    return after, scene.after.get(outcome, ()), scene.courses.get(outcome, ())
+    then = played.thrown if scene.then else ()
+    return played.table, scene.after.get(outcome, ()), scene.courses.get(outcome, ()), then
 
 
 def _dice(throw: Throw) -> tuple[Shown, ...]:
@@ -145,23 +149,37 @@ def _dice(throw: Throw) -> tuple[Shown, ...]:
 
 
 def told_page(
-    player: LessonPlayer, pages: Pages, speaking: GameTable, before: Table, after: Table
+    player: LessonPlayer,
+    pages: Pages,
+    speaking: GameTable,
+    tables: tuple[Table, Table],
+    then: tuple[Shown, ...] = (),
 ) -> dict[str, Any]:
-    """The scene in words: what it is, where the game stands, and what the last roll made of it."""
-    scene, throw = player.step.scene, player.sample.last
+    """The scene in words: what it is, where the game stands, and what the last roll made of it.
+
+    Args:
+        tables: before the roll and after it. then: what the rules threw after it, where that is told.
+    """
+    (before, after), scene, throw = tables, player.step.scene, player.sample.last
     assert scene is not None, "a step without a scene tells of none"
     fell = after is not before and throw is not None
     return {
         "caption": pages.say(player, "scene"),
         "rolled": player.progress.rolled,
-        "dice": [
-            {"why": pages.labels.why(one.why or ""), "faces": faces_shown(one), "said": _faces(one)}
-            for one in (_dice(throw)[:MOST_THROWS] if fell and throw is not None else ())
-        ],
+        "dice": _thrown(_dice(throw) if fell and throw is not None else (), pages),
+        "then": pages.say(player, "then") if then else "",
+        "thenDice": _thrown(then, pages),
         "standing": _standing(speaking, before.view(scene.view)),
         "fell": pages.fell(player, throw.outcome) if fell and throw is not None else "",
         "now": _standing(speaking, after.view(scene.view)) if fell else "",
     }
+
+
+def _thrown(dice: tuple[Shown, ...], pages: Pages) -> list[dict[str, Any]]:
+    return [
+        {"why": pages.labels.why(one.why or ""), "faces": faces_shown(one), "said": _faces(one)}
+        for one in dice[:MOST_THROWS]
+    ]
 
 
 def _faces(shown: Shown) -> str:

@@ -93,6 +93,10 @@ class CardBoard(Board):
         """The cards a lesson is about."""
         self.main.marked = list(places)
 
+    def come_near(self, places: tuple[str, ...]) -> None:
+        """The cards that take part; of the others, and of what was won before, the names are enough."""
+        self.main.near = list(places)
+
     def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:
         """The places that may be chosen; those that lie nowhere on the table are left to the list."""
         with self.main.hold_sync():
@@ -105,7 +109,7 @@ class CardBoard(Board):
         with self.main.hold_sync():
             self.main.areas, self.main.duels = [], []
             self.main.targets, self.main.chosen, self.main.hint = [], [], ""
-            self.main.marked, self.main.courses = [], []
+            self.main.marked, self.main.near, self.main.courses = [], [], []
         for row in self._rows:
             row.show("", ())
 

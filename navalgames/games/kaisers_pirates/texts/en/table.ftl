@@ -3,6 +3,13 @@
 kp-table-caption = The table: fleets, cards laid out, piles, and the hand
 kp-table-tab-piles = VP piles
 kp-table-phantom = South, the phantom
+kp-table-small-own = You
+kp-table-small-other = The other player
+kp-table-small-phantom = The phantom
+kp-table-small-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 kp-table-own = { $name } (this seat)
 kp-table-partner = your partner
 kp-table-active = it is this player’s turn

@@ -24,8 +24,8 @@ lesson-3-discussion-1 = A raider flew a neutral flag until the moment it fired. 
 lesson-3-discussion-1-point = The law of the time allowed a false flag, if the true one was shown before firing. But each such trick put real neutrals in danger.
 lesson-3-discussion-2 = You have news that something is not where you looked. How should your opinion change?
 lesson-3-discussion-2-point = Spread the chance over the places not yet looked at, in the same proportion as before.
-lesson-3-discussion-3 = Wolf’s prisoners lived for months below deck of a ship that might be sunk at any hour. What did the captain owe them?
-lesson-3-discussion-3-point = Food, treatment and safety as far as he could; he could not land them without giving himself away. People judged this differently even then.
+lesson-3-discussion-3 = Luckner kept more than two hundred prisoners aboard a ship that might be shot at any hour. What did he owe them?
+lesson-3-discussion-3-point = Food, treatment and safety as far as he could, and in the end their freedom. He gave it only when food ran short and could still delay the news. People judge this differently.
 
 # 4
 lesson-4-prior = Fractions and per cent; multiplying chances; episode 2 (damaged or sunk).
@@ -49,8 +49,8 @@ lesson-5-discussion-3-point = Justice that waits for peace mostly never comes, a
 lesson-6-prior = The average, multiplying fractions; episodes 2 and 3.
 lesson-6-discussion-1 = What is the price of a card that you did not use?
 lesson-6-discussion-1-point = What it would have brought by its best use. It helps to ask this before, not after.
-lesson-6-discussion-2 = Captain Smith of the Otaki fought a ship he could not defeat. Why did he get the highest medal?
-lesson-6-discussion-2-point = The fight did real damage and set an example. Medals also serve those who give them: they tell others what to do.
+lesson-6-discussion-2 = A neutral country shelters the crew of a raider that has sunk one of its own ships. Why does it, and why does it not let them sail again?
+lesson-6-discussion-2-point = The rules of war at sea bound a neutral to treat both sides alike: help in distress, but no base for war. Ask what America wanted in 1915, and whom each other choice would have helped.
 lesson-6-discussion-3 = When is it wise to wait with a strong means, and when is it just fear of losing it?
 lesson-6-discussion-3-point = Waiting pays if better occasions are likely and the means does not spoil. At the end of a round every card spoils.
 
@@ -69,5 +69,5 @@ lesson-8-discussion-1 = People often see a plan where there is only chance. Wher
 lesson-8-discussion-1-point = Streaks in sport, lucky numbers, rumours about an all-knowing enemy. Ask how often the thing should happen by chance alone.
 lesson-8-discussion-2 = A machine decides by rules and dice. Who is responsible for what it does?
 lesson-8-discussion-2-point = Those who made the rules and those who use it. That chance is in it takes nothing away.
-lesson-8-discussion-3 = Wolf’s captain kept hundreds of prisoners aboard to keep his secret. How would you have decided?
-lesson-8-discussion-3-point = Landing them would have brought the hunters; keeping them brought hunger, sickness and deaths. Name what each choice costs, and to whom.
+lesson-8-discussion-3 = Thierfelder heard a German ship call for help and turned away. Was he bound to help?
+lesson-8-discussion-3-point = He could not win the fight any more and would have risked his crew and his task; others call it leaving comrades alone. Ask what he knew at that hour, not what we know.

@@ -3,6 +3,10 @@
 kp-table-caption = ゲーム盤：部隊、出したカード、山札、手札
 kp-table-tab-piles = 得点パイル
 kp-table-phantom = 南（ファントム）
+kp-table-small-own = あなた
+kp-table-small-other = 相手
+kp-table-small-phantom = ファントム
+kp-table-small-points = { $points }点
 kp-table-own = { $name }（この席）
 kp-table-partner = あなたの味方
 kp-table-active = このプレイヤーのターン

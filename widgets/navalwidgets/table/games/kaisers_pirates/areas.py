@@ -31,6 +31,7 @@ from navalwidgets.table.games.kaisers_pirates import places
 from navalwidgets.table.games.kaisers_pirates.cards import CardMaker, key_of
 
 DISCARDS_IN_SIGHT = 2
+PAIR = 2  # players of whom one is simply the other
 
 
 class Laying:
@@ -53,10 +54,20 @@ class Laying:
 
     def _small(self, side: str) -> Area:
         fleet, one = self.fleet(side), player(self.view, side)
-        won = Zone(self.t("table-won-short"), "won", tuple(map(self.scored, one.pile)))
+        piled = (self.scored(card) | {"of": places.ship_place(card.name)} for card in one.pile)
+        won = Zone(self.t("table-won-short"), "won", tuple(piled))
         hand = (zone for zone in fleet.zones if zone.form == "cards")
         zones = (fleet.zones[0], won, *hand)
-        return fleet._replace(title=self.name(side), facts=fleet.facts[:1], zones=zones)
+        points = self.t("table-small-points", points=scoring.victory_points(one, self.box))
+        return fleet._replace(title=self._whose(side), facts=(points,), zones=zones)
+
+    def _whose(self, side: str) -> str:
+        """A fleet beside a lesson: one's own, the other player's, the phantom's; seats mean nothing there."""
+        if side == self.viewer:
+            return self.t("table-small-own")
+        if self.box.solitaire and side == PHANTOM:
+            return self.t("table-small-phantom")
+        return self.t("table-small-other") if len(self.view.seats) == PAIR else self.name(side)
 
     # ---- a player
 
