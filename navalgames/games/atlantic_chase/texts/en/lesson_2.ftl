@@ -121,7 +121,7 @@ lesson-2-weather-history-1 = In the first days of February the two ships passed 
 lesson-2-weather-history-2 = One weather for a whole ocean, and only two kinds of it: real captains had fog in one hour and stars in the next.
 
 # 3 The convoy's chair
-lesson-2-convoy-title = The other chair
+lesson-2-convoy-title = Now you are hunted
 lesson-2-convoy-goal = Bring a convoy of merchant ships home.
 lesson-2-convoy-hook = 8 February 1941. Now you are Captain Read. Two German battlecruisers come over the horizon and see your old battleship. They turn away. Where to with the convoy now?
 lesson-2-convoy-rule-1 = A convoy is very slow: each turn its string loses 2 hexes in good weather, in bad weather as many as a die shows.
