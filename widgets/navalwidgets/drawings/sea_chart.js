@@ -128,7 +128,8 @@ function render({ model, el: node }) {
     const size = (still() ? 46 / TYPE : 1) * NAME * pixel, taken = [...outlines, ...placed.map(({ ship, x, y }) => hullBox(x, y, ship.heading, long))];
     return placed.map((one) => {
       const half = size * nameWidth(called(one.ship)) / 2, above = -0.5 * long - 0.6 * size, below = 0.5 * long + 1.2 * size, aside = half + 0.3 * long;
-      const rows = one.before ? [below, above] : [above, below], along = [0, -0.4, 0.4, -0.8, 0.8].flatMap((part) => rows.map((row) => [part * half, row]));
+      const near = one.before ? [below, above] : [above, below], rows = [0, 0.5, 1, 1.5].map((far) => near.map((row) => row + Math.sign(row) * far * size));
+      const along = rows.flatMap((pair) => [0, -0.4, 0.4, -0.8, 0.8].flatMap((part) => pair.map((row) => [part * half, row])));
       const spots = [...along, [aside, 0.3 * size], [-aside, 0.3 * size]].map(([x, y]) => [one.x + x, one.y + y]);
       const boxes = spots.map(([x, y]) => ({ x: x - half, y: y - 0.8 * size, wide: 2 * half, high: 1.05 * size }));
       const cost = boxes.map((box) => box.wide * box.high - overlap(box, { x: left, y: top, wide, high }) + taken.reduce((sum, other) => sum + overlap(box, other), 0));
