@@ -291,8 +291,10 @@ def test_a_duel_in_japanese_on_a_phone(open_page, server):
 
 
 MEETING = """() => {
-  const boxes = (kind) => [...document.querySelectorAll(kind)].map((one) => [one.textContent, one.getBoundingClientRect()]);
-  const meet = (one, other) => one.left < other.right && other.left < one.right && one.top + 4 < other.bottom && other.top < one.bottom - 4;   // letters are lower than their line
+  const boxes = (kind) => [...document.querySelectorAll(kind)]
+    .map((one) => [one.textContent, one.getBoundingClientRect()]);
+  const meet = (one, other) => one.left < other.right && other.left < one.right
+    && one.top + 4 < other.bottom && other.top < one.bottom - 4;   // letters are lower than their line
   return boxes(".nv-sea-name").flatMap(([name, box]) =>
     boxes(".nv-sea-ghost-hull").filter(([, other]) => meet(box, other)).map(() => name));
 }"""

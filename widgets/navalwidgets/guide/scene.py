@@ -30,7 +30,7 @@ from navalwidgets.table.games.finding import board_of, table_of
 
 SCENED = "nv-guide-scened"
 ROLLS = "nv-guide-rolls"  # the dice of the step fall on its scene
-MOST_THROWS, MOST_TOGETHER = 4, 12  # throws of the last roll that lie on the scene, single dice in one of them
+MOST_THROWS, MOST_TOGETHER = 4, 12  # throws of a roll that lie on the scene, single dice in one of them
 
 
 class StepScene:
@@ -163,10 +163,12 @@ def _lying(dice: tuple[Shown, ...], pages: Pages) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     before: Shown | None = None
     for one in dice:
-        why, faces, said = pages.labels.why(one.why or ""), faces_shown(one), ", ".join(map(str, one.faces))
+        why, faces = pages.labels.why(one.why or ""), faces_shown(one)
+        said = ", ".join(map(str, one.faces))
         alike = before is not None and before.why == one.why and len(before.faces) == len(one.faces) == 1
         if alike and len(found[-1]["faces"]) < MOST_TOGETHER:
-            found[-1] = {"why": why, "faces": found[-1]["faces"] + faces, "said": f"{found[-1]['said']}, {said}"}
+            last = found[-1]
+            found[-1] = {**last, "faces": last["faces"] + faces, "said": f"{last['said']}, {said}"}
         else:
             found.append({"why": why, "faces": faces, "said": said})
         before = one
