@@ -16,6 +16,8 @@ from navalgames.sessions.lesson_player import LessonPlayer
 LEAST_FACES = 6
 MOST_RULES = 3
 """Rules that are told before a prediction."""
+MOST_THROWS, MOST_OPENED = 7, 40
+"""Throws made by steps of their own that stand beside the rule, and steps that are looked into for them."""
 Data = dict[str, Any]
 
 
@@ -48,11 +50,11 @@ def rule_in_view(player: LessonPlayer, labels: Labels) -> Data:
     """
     look = StepLook(player, labels, player.first_parameters)
     sections = look.data["sections"]
-    nodes = [node for section in sections for node in section["nodes"]]
+    throws = _throws(sections) or _throws_inside(look)
     numbers = [*player.step.rules, *(rule["rule"] for section in sections for rule in section["rules"])]
     return {
         "rules": [] if player.step.rule_told else _rules(numbers, labels),  # the step tells it itself
-        "throws": _throws(nodes),
+        "throws": throws,
         "notations": list(dict.fromkeys(said for section in sections for said in section["notations"])),
         "tables": [_table(chart) for chart in _once(sections, "tables", "title") if not _compares(chart)],
         "hand": next((_hand(section["hand"]) for section in sections if section["hand"]), None),
@@ -66,10 +68,24 @@ def _rules(numbers: list[str], labels: Labels) -> list[Data]:
     return (spoken or told)[:MOST_RULES]
 
 
-def _throws(nodes: list[Data]) -> list[Data]:
+def _throws(sections: list[Data]) -> list[Data]:
     """Each throw once, in its order, with its dice."""
-    found = {node["throw"]: node["dice"] for node in nodes if node["dice"]}
+    nodes = (node for section in sections for node in section["nodes"] if node["dice"])
+    found = {node["throw"]: node["dice"] for node in nodes}
     return [{"throw": words, "dice": dice} for words, dice in found.items()]
+
+
+def _throws_inside(look: StepLook) -> list[Data]:
+    """The throws of steps to which a rule leaves all of its dice; none where they would fill the page."""
+    sections: list[Data] = []
+    for _ in range(MOST_OPENED):
+        if not look.openings:
+            throws = _throws(sections)
+            return throws if len(throws) <= MOST_THROWS else []
+        # of the outermost part, which stands last, the first that is not open: each opened stands before it
+        place, node = max(look.openings, key=lambda one: (one[0], -one[1]))
+        sections = look.opened(place, node)["sections"]
+    return []
 
 
 def _once(sections: list[Data], name: str, key: str) -> list[Data]:

@@ -12,7 +12,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from navalgames.texts import Texts
+from navalgames.games import game
+from navalgames.sessions.home_board import Framing
+from navalgames.texts import LANGUAGES, Texts
+from navalwidgets.guide.page import Guide
 from tests.browser.at_table import (
     PLAYING,
     begun,
@@ -21,6 +24,7 @@ from tests.browser.at_table import (
     prompt,
     stand,
 )
+from tests.browser.boards import DRAW, bare_page, drawn_parts
 from tests.browser.keyboard import Keyboard
 from tests.browser.looks import faults_at, faults_in_turn, layout_faults, unfolded
 from tests.browser.site import NARROW, findings
@@ -284,3 +288,24 @@ def test_a_duel_in_japanese_on_a_phone(open_page, server):
         answer_by_mouse(page, rng)
     assert len(seen) > 4
     assert min(longest) >= 40, "a ship can be seen on a phone"
+
+
+MEETING = """() => {
+  const boxes = (kind) => [...document.querySelectorAll(kind)]
+    .map((one) => [one.textContent, one.getBoundingClientRect()]);
+  const meet = (one, other) => one.left < other.right && other.left < one.right
+    && one.top + 4 < other.bottom && other.top < one.bottom - 4;   // letters are lower than their line
+  return boxes(".nv-sea-name").flatMap(([name, box]) =>
+    boxes(".nv-sea-ghost-hull").filter(([, other]) => meet(box, other)).map(() => name));
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("asked", ["episode=4&step=bow_on", "episode=6&step=long_shots"])
+def test_names_of_ships_give_way_to_outlines(browser, language, asked):
+    board = Guide(game(GAME), asked, language=language).scene._board
+    with bare_page(browser, language, "light", Framing(wide=320, across=320)) as page:
+        page.evaluate(DRAW, {"parts": drawn_parts(board.main), "wide": 296})
+        page.wait_for_function("document.querySelectorAll('.nv-sea-ghost').length === 3")
+        assert page.locator(".nv-sea-name").count() == 2
+        assert page.evaluate(MEETING) == []

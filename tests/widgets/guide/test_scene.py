@@ -113,3 +113,16 @@ def test_the_end_leads_to_the_table_in_the_same_position():
 
 def test_an_address_that_names_no_scene_begins_as_ever():
     assert TableApp("grand_fleet", query="scene=1-nowhere").desk is None
+
+
+@pytest.mark.parametrize(
+    "query, said",
+    [
+        ("episode=5&step=her_deck&guess=often&rolls=1", "Chesapeake is taken: yes"),
+        ("episode=2&step=taken_back&guess=half&rolls=1", "nothing arrives: yes (hits: 0)"),
+        ("episode=6&step=alongside&order=round&guess=2&rolls=1", "boxes: 3"),
+        ("episode=2&step=the_price&order=beside&guess=20&rolls=1", "her flag still flies"),
+    ],
+)
+def test_what_fell_is_told_as_the_step_asks_for_it(query, said):
+    assert Guide(game("frigate_duel"), query).parts["scene"].page["fell"] == said

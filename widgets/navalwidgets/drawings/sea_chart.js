@@ -17,6 +17,22 @@ function lettered(x, y, size, kind, text) {
   return svg("g", { transform: `translate(${x} ${y}) scale(${size / TYPE})` }, svg("text", { class: kind, "font-size": TYPE, text }));
 }
 
+/** The box around a hull, her length at a heading. */
+function hullBox(x, y, heading, long) {
+  const turn = heading * Math.PI / 4, across = Math.abs(Math.sin(turn)), along = Math.abs(Math.cos(turn));
+  const wide = heading < 0 ? long : long * (across + 0.35 * along), high = heading < 0 ? long : long * (along + 0.35 * across);
+  return { x: x - wide / 2, y: y - high / 2, wide, high };
+}
+
+/** How much of two boxes is one. */
+function overlap(one, other) {
+  const part = (at, size) => Math.max(0, Math.min(one[at] + one[size], other[at] + other[size]) - Math.max(one[at], other[at]));
+  return part("x", "wide") * part("y", "high");
+}
+
+/** How wide a name is, in heights of its letters: those of Japanese are square. */
+const nameWidth = (name) => [...name].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : 0.58), 0);
+
 function render({ model, el: node }) {
   const frame = root(node, "sea");
   frame.classList.add("nv-board");
@@ -107,12 +123,20 @@ function render({ model, el: node }) {
     return model.get("marked").includes(ship.id) ? svg("circle", { cx: x, cy: y, r: 0.66 * long, class: "nv-sea-ring nv-map-ring" }) : "";
   }
 
-  /** A name stands above its ship; below her, where it would lie on an earlier ship or her name. */
-  function names(placed, long, pixel, top) {
-    const above = 0.5 * long + 0.6 * NAME * pixel, below = 0.5 * long + 1.6 * NAME * pixel, letter = 0.6 * NAME * pixel;
-    const meet = (one, other) => Math.abs(one.x - other.x) < letter * (called(one.ship).length + called(other.ship).length) / 2 && Math.abs(one.y - other.y) < 1.3 * NAME * pixel;
-    const covers = (one, other) => still() && one !== other && Math.abs(one.x - other.x) < long && one.y > other.y && one.y - other.y < 1.3 * long;
-    return placed.map((one, place) => lettered(one.x, one.y + (one.before || placed.slice(0, place).some((other) => meet(one, other)) || placed.some((other) => covers(one, other)) || one.y - above - NAME * pixel < top ? below : -above), NAME * pixel, "nv-sea-name", called(one.ship)));
+  /** A name stands above its ship, else below or beside her: where it lies least on outlines, ships and other names. */
+  function names(placed, long, pixel, [left, top, wide, high], outlines) {
+    const size = (still() ? 46 / TYPE : 1) * NAME * pixel, taken = [...outlines, ...placed.map(({ ship, x, y }) => hullBox(x, y, ship.heading, long))];
+    return placed.map((one) => {
+      const half = size * nameWidth(called(one.ship)) / 2, above = -0.5 * long - 0.6 * size, below = 0.5 * long + 1.2 * size, aside = half + 0.3 * long;
+      const near = one.before ? [below, above] : [above, below], rows = [0, 0.5, 1, 1.5].map((far) => near.map((row) => row + Math.sign(row) * far * size));
+      const along = rows.flatMap((pair) => [0, -0.4, 0.4, -0.8, 0.8].flatMap((part) => pair.map((row) => [part * half, row])));
+      const spots = [...along, [aside, 0.3 * size], [-aside, 0.3 * size]].map(([x, y]) => [one.x + x, one.y + y]);
+      const boxes = spots.map(([x, y]) => ({ x: x - half, y: y - 0.8 * size, wide: 2 * half, high: 1.05 * size }));
+      const cost = boxes.map((box) => box.wide * box.high - overlap(box, { x: left, y: top, wide, high }) + taken.reduce((sum, other) => sum + overlap(box, other), 0));
+      const best = cost.findIndex((one) => one <= Math.min(...cost) + 1e-9);
+      taken.push(boxes[best]);
+      return lettered(...spots[best], NAME * pixel, "nv-sea-name", called(one.ship));
+    });
   }
 
   /** Ships in one square lie side by side: those after the first are moved. */
@@ -126,10 +150,14 @@ function render({ model, el: node }) {
   }
 
   /** Outlines that share a square, or a ship's, are drawn a little ahead, so that each of them can be met. */
-  function outline(ghost, long) {
+  function lies(ghost, long) {
     const here = (one) => one !== ghost && one.x === ghost.x && one.y === ghost.y;
     const turn = ghost.heading * Math.PI / 4, away = model.get("ships").some(here) ? 0.72 * long : model.get("ghosts").some(here) ? 0.45 * long : 0;
-    const [x, y] = [ghost.x + Math.sin(turn) * away, -ghost.y - Math.cos(turn) * away], taken = model.get("chosen").includes(ghost.id) ? " nv-sea-taken" : "";
+    return [ghost.x + Math.sin(turn) * away, -ghost.y - Math.cos(turn) * away];
+  }
+
+  function outline(ghost, long) {
+    const [x, y] = lies(ghost, long), taken = model.get("chosen").includes(ghost.id) ? " nv-sea-taken" : "";
     return svg("g", { class: "nv-sea-ghost nv-side-" + ghost.side + taken, "data-place": ghost.id, transform: `translate(${x} ${y}) scale(${long * (still() ? 0.0085 : 0.006)})` },
       svg("title", { text: ghost.label }), ghost.heading < 0 ? svg("rect", { x: -40, y: -40, width: 80, height: 80, class: "nv-sea-ghost-hull" }) : ghostMark(ghost));
   }
@@ -140,6 +168,7 @@ function render({ model, el: node }) {
     sailed = runs;
     const inside = ([x, y]) => Math.min(x - left, left + wide - x, -y - top, top + high + y) > 0.6;
     const ships = model.get("ships"), targets = new Set(model.get("targets")), wind = model.get("wind"), placed = places(ships, long);
+    const ghosts = model.get("ghosts").filter((ghost) => targets.has(ghost.id));
     drawing.setAttribute("viewBox", window.map((n) => n.toFixed(2)).join(" "));
     drawing.setAttribute("aria-label", model.get("caption"));
     drawing.replaceChildren(
@@ -150,8 +179,8 @@ function render({ model, el: node }) {
       ...model.get("smoke").map(([x, y, value]) => svg("g", { transform: `translate(${x} ${-y}) scale(${0.009 * Math.max(1, 30 * pixel)})` }, smokeMark(value, inside([x, y])))),
       ...model.get("runs").map((run) => runMark(run, long, fresh)), ...placed.map((one) => ring(one, long)),
       ...placed.map(({ ship, x, y }) => svg("g", { transform: `translate(${x} ${y}) scale(${0.01 * long})` }, shipMark(ship, uid))),
-      ...model.get("ghosts").filter((ghost) => targets.has(ghost.id)).map((ghost) => outline(ghost, long)),
-      ...names(placed, long, pixel, top),
+      ...ghosts.map((ghost) => outline(ghost, long)),
+      ...names(placed, long, pixel, window, ghosts.map((ghost) => hullBox(...lies(ghost, long), ghost.heading, long))),
       wind.words ? svg("g", { transform: `translate(${left + 38 * pixel} ${top + 46 * pixel}) scale(${ROSE * pixel})` }, rose(wind.heading, label("north"))) : "");
   }
 
@@ -198,7 +227,7 @@ function render({ model, el: node }) {
     const held = document.activeElement, key = cards.contains(held) ? held.dataset.key : null;
     const ships = model.get("ships"), wind = model.get("wind"), targets = model.get("targets");
     if (!ships.some((ship) => ship.id === selected)) selected = "";
-    cards.replaceChildren(...ships.map(card));
+    cards.replaceChildren(...(still() && ships.some((ship) => ship.gauges.length) ? [el("p", { class: "nv-sea-left", text: label("left") })] : []), ...ships.map(card));
     cards.setAttribute("aria-label", label("ships"));
     if (key) cards.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
     hint.textContent = model.get("hint");

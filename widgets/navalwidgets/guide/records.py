@@ -5,8 +5,10 @@ Knows the player and the words of a lesson. Must not know how a part is drawn or
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
+from navalgames.chance import Distribution
 from navalgames.games.contract import Game
 from navalgames.labels import Labels
 from navalgames.sessions.check_words import CheckWords
@@ -155,10 +157,16 @@ class Pages:
         return f"{said} {self.t('lesson-ui-since-rolled', outcome=fell)}" if fell else said
 
     def fell(self, player: LessonPlayer, outcome: Any) -> str:
-        """An outcome in words, after its unit where it is a number of something."""
-        unit = self.labels.unit(player.answer().question.unit)
+        """An outcome in words: whether it is what the step asks for, a number with what it counts."""
+        unit, target = self.labels.unit(player.answer().question.unit), player.step.target
         said = self.labels.outcome(outcome)
-        return f"{unit}{self.t('general-colon')}{said}" if unit else said
+        if unit:
+            said = f"{unit}{self.t('general-colon')}{said}"
+        if not target.is_chance or not isinstance(outcome, (bool, int, Fraction)):
+            return said
+        met = self.labels.outcome(bool(target.of(Distribution.sure(outcome))))
+        key = "lesson-ui-fell" if isinstance(outcome, bool) else "lesson-ui-fell-number"
+        return self.t(key, target=self.say(player, "target"), met=met, outcome=said)
 
     def source(self, source: Source) -> str:
         """Author, title and year."""

@@ -30,7 +30,7 @@ from navalwidgets.table.games.finding import board_of, table_of
 
 SCENED = "nv-guide-scened"
 ROLLS = "nv-guide-rolls"  # the dice of the step fall on its scene
-MOST_THROWS = 4  # of the last roll that lie on the scene
+MOST_THROWS, MOST_TOGETHER = 4, 12  # throws of a roll that lie on the scene, single dice in one of them
 
 
 class StepScene:
@@ -166,24 +166,30 @@ def told_page(
     return {
         "caption": pages.say(player, "scene"),
         "rolled": player.progress.rolled,
-        "dice": _thrown(_dice(throw) if fell and throw is not None else (), pages),
+        "dice": _lying(_dice(throw) if fell and throw is not None else (), pages),
         "then": pages.say(player, "then") if then else "",
-        "thenDice": _thrown(then, pages),
+        "thenDice": _lying(then, pages),
         "standing": _standing(speaking, before.view(scene.view)),
         "fell": pages.fell(player, throw.outcome) if fell and throw is not None else "",
         "now": _standing(speaking, after.view(scene.view)) if fell else "",
     }
 
 
-def _thrown(dice: tuple[Shown, ...], pages: Pages) -> list[dict[str, Any]]:
-    return [
-        {"why": pages.labels.why(one.why or ""), "faces": faces_shown(one), "said": _faces(one)}
-        for one in dice[:MOST_THROWS]
-    ]
-
-
-def _faces(shown: Shown) -> str:
-    return ", ".join(map(str, shown.faces))
+def _lying(dice: tuple[Shown, ...], pages: Pages) -> list[dict[str, Any]]:
+    """The first throws, as they lie on the scene; single dice thrown for the same reason lie together."""
+    found: list[dict[str, Any]] = []
+    before: Shown | None = None
+    for one in dice:
+        why, faces = pages.labels.why(one.why or ""), faces_shown(one)
+        said = ", ".join(map(str, one.faces))
+        alike = before is not None and before.why == one.why and len(before.faces) == len(one.faces) == 1
+        if alike and len(found[-1]["faces"]) < MOST_TOGETHER:
+            last = found[-1]
+            found[-1] = {**last, "faces": last["faces"] + faces, "said": f"{last['said']}, {said}"}
+        else:
+            found.append({"why": why, "faces": faces, "said": said})
+        before = one
+    return found[:MOST_THROWS]
 
 
 def _standing(speaking: GameTable, view: Any) -> str:

@@ -21,7 +21,7 @@ class SeaTable(Protocol):
         """The name of the chart."""
 
     def labels(self) -> dict[str, str]:
-        """Words of the drawing: `arcs`, `ships`, `legend`, `north`."""
+        """Words of the drawing: `arcs`, `ships`, `legend`, `north`, `left` (what is counted of a ship)."""
 
     def vessels(self, view: Any) -> tuple[Vessel, ...]:
         """The ships."""

@@ -6,6 +6,7 @@ fd-table-label-arcs = 砲の向く範囲と、縦射される位置を示す
 fd-table-label-ships = 艦
 fd-table-label-legend = 実線：舷側砲の射界。破線：チェイサーの射界。首のマスからは艦首、尾のマスからは艦尾を縦射できます。
 fd-table-label-north = 北
+fd-table-label-left = 残り／はじめ：船体とリギングのボックス、人員（1点25人）
 fd-table-turn = { $turn ->
     [0] 第1ターンの前
    *[other] { $impulse ->

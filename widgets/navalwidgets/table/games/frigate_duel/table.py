@@ -53,7 +53,7 @@ class DuelTable(PlainTable):
 
     def labels(self) -> dict[str, str]:
         """Words of the drawing."""
-        names = ("arcs", "ships", "legend", "north")
+        names = ("arcs", "ships", "legend", "north", "left")
         return {name: self._texts.t(f"fd-table-label-{name}") for name in names}
 
     def vessels(self, view: State) -> tuple[Vessel, ...]:
