@@ -75,7 +75,7 @@ gf-question-gunnery-targets-about = Every target costs its defence value in poin
 gf-question-points-fired = How many points does a side fire after combat initiative?
 gf-question-points-fired-about = Both sides roll for combat initiative, and the winner chooses situations by the plan you set.
 gf-question-damage = What does one hit roll do?
-gf-question-damage-about = Two dice on the damage table, 1 less for a German ship: so the table begins at 1. “DDbox” means damaged: she leaves the battle for the box of damaged and detached ships, and may come back in a later turn.
+gf-question-damage-about = Two dice on the damage table, 1 less for a German ship: so the table begins at 1. A damaged ship leaves the battle for the box of damaged and detached ships (DDbox), and may come back in a later turn.
 gf-question-salvo = How many targets are sunk?
 gf-question-salvo-about = Every ship that gets enough points takes one damage roll. A ship sent to the DDbox is damaged and not counted here: she may come back.
 gf-question-salvo-out = How many targets leave the battle?
@@ -301,7 +301,7 @@ gf-outcome-de-moves = The Germans may move it
 gf-outcome-nobody-moves = Nobody may move it
 gf-outcome-confused = Confused
 gf-outcome-steady = Not confused
-gf-outcome-ddbox = DDbox
+gf-outcome-ddbox = Damaged
 gf-outcome-sunk = Sunk
 gf-outcome-uk-holds = The British stay
 gf-outcome-de-holds = The Germans stay
@@ -320,13 +320,13 @@ gf-outcome-de-points = German victory by points
 
 ## Units
 
-gf-unit-vp = victory points (+ British, – German)
-gf-unit-vp-de = victory points (+ German, – British)
-gf-unit-vp-attacker = victory points for the attacker
+gf-unit-vp = points (+ British, – German)
+gf-unit-vp-de = points (+ German, – British)
+gf-unit-vp-attacker = points for the attacker
 gf-unit-ships = ships
 gf-unit-boxes = boxes
 gf-unit-fleets = fleets
-gf-unit-situations = situations (+ British, – German)
+gf-unit-situations = choices (+ British, – German)
 gf-unit-points = points
 gf-unit-turn = turn
 gf-unit-recalls = recalls
@@ -398,6 +398,11 @@ gf-told-sideroll = highest die { $best }{ $parity_loss ->
     [yes] , points lost to parity
    *[no] { "" }
   }
+gf-drawn-reveal = { $sum ->
+    [0] no fleet
+    [one] { $sum } fleet
+   *[other] { $sum } fleets
+  }
 gf-drawn-reveal-uk = { $sum ->
     [0] no fleet
     [one] { $sum } fleet
@@ -418,4 +423,4 @@ gf-begins-maintenance = { $attacked } of { $ships } ships are shot at; the other
 gf-begins-maintenance-held = { $attacked } of { $ships } ships are shot at; the others stay in any case. Each ship that is shot at takes one hit roll of its own.
 gf-begins-fleets-formed = Ships of one kind are put together: { $fast_ships } fast ships, { $dreadnoughts } dreadnoughts, { $slow_ships } slow ships, { $fleet_size } to a fleet where that can be. What is left over joins them as far as the size of a fleet allows.
 gf-begins-initiative = British dice: { $uk_dice }; German dice: { $de_dice }. The highest die of each side is compared with that of the other.
-gf-outcome-ddbox-about = DDbox: damaged. She leaves the battle for the box of damaged and detached ships, and may come back in a later turn.
+gf-outcome-ddbox-about = Damaged (DDbox): she leaves the battle for the box of damaged and detached ships, and may come back in a later turn.

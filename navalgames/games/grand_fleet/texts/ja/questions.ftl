@@ -75,7 +75,7 @@ gf-question-gunnery-targets-about = 1隻ごとに防御値の分の砲撃数が�
 gf-question-points-fired = 戦闘主導権の後、合計砲撃数はいくつか？
 gf-question-points-fired-about = 両陣営が戦闘主導権のサイを振り、勝った側が、設定した方針で状況を選びます。
 gf-question-damage = 1回の損害判定の結果は？
-gf-question-damage-about = サイコロ2個の合計を損害表で読みます。ドイツ艦は1を引くので、表は1から始まります。「DDbox」は損傷です。戦列を離れて損傷艦と分遣艦のボックスに入り、あとのターンに戻れます。
+gf-question-damage-about = サイコロ2個の合計を損害表で読みます。ドイツ艦は1を引くので、表は1から始まります。損傷した艦は戦列を離れて損傷艦と分遣艦のボックス（DDbox）に入り、あとのターンに戻れます。
 gf-question-salvo = 目標のうち何隻が沈むか？
 gf-question-salvo-about = 必要な砲撃数を受けた艦は、1隻ごとに損害判定を1回行います。DDboxへ行く艦は損傷で、ここでは数えません。あとで戻れます。
 gf-question-salvo-out = 目標のうち何隻が戦闘から離れるか？
@@ -301,7 +301,7 @@ gf-outcome-de-moves = ドイツが動かせる
 gf-outcome-nobody-moves = どちらも動かせない
 gf-outcome-confused = 混乱する
 gf-outcome-steady = 混乱しない
-gf-outcome-ddbox = DDbox
+gf-outcome-ddbox = 損傷
 gf-outcome-sunk = 沈没
 gf-outcome-uk-holds = イギリスが残る
 gf-outcome-de-holds = ドイツが残る
@@ -320,9 +320,9 @@ gf-outcome-de-points = ドイツの勝利：VPの差
 
 ## 単位
 
-gf-unit-vp = 勝利得点VP（+ イギリス、- ドイツ）
-gf-unit-vp-de = 勝利得点VP（+ ドイツ、- イギリス）
-gf-unit-vp-attacker = 攻勢側の勝利得点VP
+gf-unit-vp = 点（+ イギリス、- ドイツ）
+gf-unit-vp-de = 点（+ ドイツ、- イギリス）
+gf-unit-vp-attacker = 攻勢側の点
 gf-unit-ships = 艦の数
 gf-unit-boxes = ボックスの数
 gf-unit-fleets = 艦隊の数
@@ -374,6 +374,7 @@ gf-told-sideroll = 最大の目{ $best }{ $parity_loss ->
     [yes] 、偶奇で失点
    *[no] { "" }
   }
+gf-drawn-reveal = 艦隊{ $sum }
 gf-drawn-reveal-uk = 艦隊{ $sum }
 gf-drawn-reveal-de = 艦隊{ $sum }
 
@@ -386,4 +387,4 @@ gf-begins-maintenance = { $ships }隻のうち{ $attacked }隻が撃たれます
 gf-begins-maintenance-held = { $ships }隻のうち{ $attacked }隻が撃たれます。ほかの艦は必ず残ります。撃たれた艦は、1隻ごとに命中の判定を1回受けます。
 gf-begins-fleets-formed = 同じ種類の艦をまとめます。高速艦{ $fast_ships }隻、ド級戦艦{ $dreadnoughts }隻、低速艦{ $slow_ships }隻で、できれば{ $fleet_size }隻ずつにします。余った艦は、艦隊の大きさが許すかぎり加えます。
 gf-begins-initiative = ダイスはイギリス{ $uk_dice }個、ドイツ{ $de_dice }個。それぞれの大きい目を比べます。
-gf-outcome-ddbox-about = DDbox：損傷。戦闘を離れて損傷艦と分遣艦の欄に移り、あとのターンに戻ることがあります。
+gf-outcome-ddbox-about = 損傷（DDbox）：戦闘を離れて損傷艦と分遣艦の欄に移り、あとのターンに戻ることがあります。
