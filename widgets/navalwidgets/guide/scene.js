@@ -40,5 +40,5 @@ function sceneDice(model, page) {
   const fresh = sceneDice.rolled !== page.rolled;
   sceneDice.rolled = page.rolled;
   return el("ul", { class: "nv-scene-dice", "data-fresh": String(fresh) }, page.dice.map((one) =>
-    el("li", {}, el("span", { class: "nv-scene-faces" }, one.faces.map(die)), el("span", {}, el("span", { text: one.why }), el("span", { class: "nv-hidden", text: t(model, "general-colon") + one.said })))));
+    el("li", {}, el("span", { class: "nv-scene-faces" }, one.faces.map(die)), el("span", {}, el("span", { text: one.why }), el("span", { class: "nv-hidden", text: (one.why ? t(model, "general-colon") : "") + one.said })))));
 }

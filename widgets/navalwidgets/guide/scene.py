@@ -151,14 +151,20 @@ def told_page(
     return {
         "caption": pages.say(player, "scene"),
         "rolled": player.progress.rolled,
-        "dice": [
-            {"why": pages.labels.why(one.why or ""), "faces": faces_shown(one), "said": _faces(one)}
-            for one in (_dice(throw)[:MOST_THROWS] if fell and throw is not None else ())
-        ],
+        "dice": _dice_shown(pages, _dice(throw)[:MOST_THROWS] if fell and throw is not None else ()),
         "standing": _standing(speaking, before.view(scene.view)),
         "fell": pages.fell(player, throw.outcome) if fell and throw is not None else "",
         "now": _standing(speaking, after.view(scene.view)) if fell else "",
     }
+
+
+def _dice_shown(pages: Pages, dice: tuple[Shown, ...]) -> list[dict[str, Any]]:
+    """The dice on the scene; what several in a row are thrown for is said under the first."""
+    whys = [pages.labels.why(one.why or "") for one in dice]
+    return [
+        {"why": why if why != before else "", "faces": faces_shown(one), "said": _faces(one)}
+        for one, why, before in zip(dice, whys, ["", *whys], strict=False)
+    ]
 
 
 def _faces(shown: Shown) -> str:
