@@ -385,4 +385,4 @@ def test_settings_and_what_they_come_to_are_lists():
     assert settings["head"] == "At this setting:" and "Side: Germany" in settings["lines"]
     assert counted["head"] == "Counted in each way:" and "ordinary fleets: 4" in counted["lines"]
     end = look_of("grand_fleet", "parity_total").data["sections"][-1]["ends"][0]
-    assert end["said"] == "0 (points)", "no brackets in brackets"
+    assert end["said"] == "0 (points for Britain)", "no brackets in brackets"

@@ -320,15 +320,18 @@ gf-outcome-de-points = German victory by points
 
 ## Units
 
-gf-unit-vp = points (+ British, – German)
-gf-unit-vp-de = points (+ German, – British)
+gf-unit-vp = points for Britain
+gf-unit-vp-de = points for Germany
 gf-unit-vp-attacker = points for the attacker
 gf-unit-ships = ships
+gf-unit-ships-sunk = ships sunk
+gf-unit-ships-back = ships back
+gf-unit-ships-left = ships left
 gf-unit-boxes = boxes
 gf-unit-fleets = fleets
 gf-unit-situations = choices (+ British, – German)
 gf-unit-points = points
-gf-unit-turn = turn
+gf-unit-turn = begins in turn
 gf-unit-recalls = recalls
 
 # Settings that the game would refuse, or that cannot matter

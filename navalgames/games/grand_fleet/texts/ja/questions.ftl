@@ -320,15 +320,18 @@ gf-outcome-de-points = ドイツの勝利：VPの差
 
 ## 単位
 
-gf-unit-vp = 点（+ イギリス、- ドイツ）
-gf-unit-vp-de = 点（+ ドイツ、- イギリス）
+gf-unit-vp = イギリスの点
+gf-unit-vp-de = ドイツの点
 gf-unit-vp-attacker = 攻勢側の点
 gf-unit-ships = 艦の数
+gf-unit-ships-sunk = 沈没した艦
+gf-unit-ships-back = 戻った艦
+gf-unit-ships-left = 残った艦
 gf-unit-boxes = ボックスの数
 gf-unit-fleets = 艦隊の数
 gf-unit-situations = 状況の数（+ イギリス、- ドイツ）
 gf-unit-points = 砲撃数
-gf-unit-turn = ターン
+gf-unit-turn = 始まるターン
 gf-unit-recalls = 呼び戻しの回数
 
 # ゲームが認めない設定、影響しない設定
