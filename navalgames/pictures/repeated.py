@@ -50,7 +50,7 @@ def each_data(section: Section) -> Data | None:
     """Equal items side by side, as a product of chances; None for any other section.
 
     Items are steps that are resolved one by one, or dice that are read one by one. What leads to the same, in
-    whatever company, is one result: "DDbox or Sunk". times: how many items. one: the results of one of them.
+    whatever company, is one result: "Damaged or Sunk". times: how many items. one: the results of one.
     rows: what they come to together, the likeliest first, each with words, its chance as a product, and the
     end it leads to; more: how many others there are; left: how likely they are together.
     """

@@ -114,7 +114,7 @@ def test_a_pupil_types_the_token_and_gets_to_the_shared_step(browser, private):
     page.get_by_role("button", name="Go in").click(no_wait_after=True)
     wait_ready(page)
     assert page.url == private.dashboard("grand_fleet_guide", STEP)
-    assert "The price of parity" in page.locator(".nv-lesson-head h2").inner_text()
+    assert "What boldness costs" in page.locator(".nv-lesson-head h2").inner_text()
     assert TOKEN not in page.content()
     (kernel,) = kernels_of(private)
     environment = kernel.environ()  # what the process was started with

@@ -286,6 +286,17 @@ def test_the_dice_fall_on_the_board_beside_the_question(open_guide):
     assert seen == [True, True]
 
 
+def test_boxes_that_only_a_later_step_is_about_are_shown_there(open_guide):
+    """The board hears of a class that it gets once it is drawn, and of one that it loses."""
+    page = open_guide("episode=6&step=first_blow&guess=skip&shown=1")
+    boxes = page.locator(".nv-scene .nv-box-lit")
+    assert boxes.count() == 0
+    go(page, "the_sum")
+    boxes.first.wait_for(state="visible")
+    go(page, "first_blow")
+    boxes.first.wait_for(state="hidden")
+
+
 def test_a_link_shows_the_same_plot_and_numbers_to_someone_else(open_guide):
     first = open_guide("episode=2&step=come_back")
     first.fill("[data-at=field]", "1.5")

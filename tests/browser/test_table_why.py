@@ -147,7 +147,7 @@ def test_a_change_shows_both_pictures_with_what_moved(open_page, server):
     page = open_page(server.dashboard("grand_fleet_choices", query))
     page.wait_for_selector(".nv-choices-both .nv-why:nth-child(2) .nv-why-board > *")
     expect(page.locator(".nv-choices-both .nv-why-moved")).to_have_count(26)
-    said = page.get_by_text("9 of 36 throws now end with “DDbox” instead of “Nothing”.")
+    said = page.get_by_text("9 of 36 throws now end with “Damaged” instead of “Nothing”.")
     expect(said).to_be_visible()
     one, other = (box.bounding_box() for box in page.locator(".nv-choices-both .nv-why").all())
     assert abs(one["y"] - other["y"]) < 2 and one["x"] + one["width"] <= other["x"]

@@ -37,8 +37,8 @@ def test_fetching_a_dashboard_starts_no_kernel(server, name, way):
 
 def test_a_fetched_link_says_what_it_leads_to(server):
     _, _, html = fetch(server.dashboard("grand_fleet_guide", STEP))
-    assert "<title>The price of parity · Episode 1: Will they come out?</title>" in html
-    assert 'og:title" content="The price of parity' in html
+    assert "<title>What boldness costs · Episode 1: Will they come out?</title>" in html
+    assert 'og:title" content="What boldness costs' in html
     assert 'name="description" content="Learn what' in html
     assert "Grand Fleet" in html and "read/grand_fleet/will_they_come_out" in html
     _, _, japanese = fetch(server.dashboard("grand_fleet_guide", f"{STEP}&lang=ja"))
@@ -72,7 +72,7 @@ def test_without_javascript_there_are_words_and_pages_to_read(browser, server):
 
 def test_a_reader_s_browser_goes_on_to_the_step(open_page, server):
     page = open_page(server.dashboard("grand_fleet_guide", STEP))
-    assert "The price of parity" in page.locator(".nv-lesson-head h2").inner_text()
+    assert "What boldness costs" in page.locator(".nv-lesson-head h2").inner_text()
     assert page.url == server.dashboard("grand_fleet_guide", STEP)
     assert page.evaluate("history.length") <= 2  # the page in front is not a place to go back to
     second = page.context.new_page()  # the browser is known now: no page in front

@@ -94,7 +94,7 @@ def test_the_throw_of_a_battle_is_drawn_for_each_side():
     assert [end["words"] for end in unhurt] == ["Nothing"] * 2
     assert [end["fraction"] for end in unhurt] == ["5/12", "7/12"]
     assert any("−1 (German ship)" in words for words in sections[1]["notations"])
-    assert any(words.startswith("DDbox: damaged") for words in sections[0]["notations"])
+    assert any(words.startswith("Damaged (DDbox)") for words in sections[0]["notations"])
 
 
 def test_where_nothing_is_thrown_the_other_counts_are_told():

@@ -175,15 +175,15 @@ def value_of(product: str) -> Fraction:
 def test_eight_ships_are_a_chance_to_the_eighth_power():
     each = look_of("grand_fleet", "salvo").data["sections"][-1]["each"]
     products = {row["words"]: row["product"] for row in each["rows"]}
-    assert each["times"] == 8 and [end["words"] for end in each["one"]] == ["Nothing or DDbox", "Sunk"]
-    assert products["5 × Nothing or DDbox, 3 × Sunk"] == "56 × (11/12)⁵ × (1/12)³"
+    assert each["times"] == 8 and [end["words"] for end in each["one"]] == ["Nothing or Damaged", "Sunk"]
+    assert products["5 × Nothing or Damaged, 3 × Sunk"] == "56 × (11/12)⁵ × (1/12)³"
     assert each["more"] == 0 and len(each["rows"]) == 9, "a line for each number of ships"
 
 
 def test_what_leads_to_the_same_in_any_company_is_one_result():
     """Sunk or sent to the DDbox: both have left. Where one counts and the other does not, they stay apart."""
     out = look_of("grand_fleet", "salvo_out").data["sections"][-1]["each"]
-    assert [end["words"] for end in out["one"]] == ["Nothing", "DDbox or Sunk"]
+    assert [end["words"] for end in out["one"]] == ["Nothing", "Damaged or Sunk"]
     gun = look_of("raiders_of_the_deep", "gun").data["sections"][-1]["each"]
     assert [end["words"] for end in gun["one"]] == ["0", "1", "2"]
 
@@ -385,4 +385,4 @@ def test_settings_and_what_they_come_to_are_lists():
     assert settings["head"] == "At this setting:" and "Side: Germany" in settings["lines"]
     assert counted["head"] == "Counted in each way:" and "ordinary fleets: 4" in counted["lines"]
     end = look_of("grand_fleet", "parity_total").data["sections"][-1]["ends"][0]
-    assert end["said"] == "0 (victory points)", "no brackets in brackets"
+    assert end["said"] == "0 (points for Britain)", "no brackets in brackets"

@@ -33,8 +33,8 @@ def bloody() -> Change:
 def test_throws_that_end_otherwise_are_counted_and_marked():
     before, after = both("grand_fleet", bloody(), "damage")
     assert compare(before, after) == (
-        "9 of 36 throws now end with “DDbox” instead of “Nothing”. "
-        "4 of 36 throws now end with “Sunk” instead of “DDbox”."
+        "9 of 36 throws now end with “Damaged” instead of “Nothing”. "
+        "4 of 36 throws now end with “Sunk” instead of “Damaged”."
     )
     for look in (before, after):
         marks = look.data["sections"][-1]["moved"]

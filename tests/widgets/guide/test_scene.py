@@ -53,6 +53,17 @@ def test_the_board_follows_the_dice_and_comes_back():
     assert shown.parts["scene"].page["fell"] == "" and [dict(track) for track in board.aside.tracks] == before
 
 
+def test_what_several_dice_are_thrown_for_is_said_once():
+    shown = guide("episode=5&step=share_the_fire&order=four&guess=40")
+    shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
+    told = shown.parts["scene"].page["dice"]
+    assert [bool(one["why"]) for one in told] == [True, False, False, False]
+    assert all(one["said"] for one in told)
+    both = guide("episode=1&step=one_each&order=one&guess=40")
+    both.dice._heard(both.dice, {"event": "roll", "n": 1}, [])
+    assert all(one["why"] for one in both.parts["scene"].page["dice"]), "each side throws for itself"
+
+
 def test_only_what_a_lesson_needs_lies_on_the_small_board():
     shown = guide("episode=1&step=parity")
     assert shown.scene._board.aside.panels == [] and len(shown.scene._board.aside.tracks) == 2

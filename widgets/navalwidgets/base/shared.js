@@ -233,6 +233,17 @@ function root(host, name) {
   return host;
 }
 
+/** Wear the classes that Python gives a widget later: its view forgets to hear of them once it draws. */
+function wear(model, host) {
+  let worn = model.get("_dom_classes") || [];
+  model.on("change:_dom_classes", () => {
+    const now = model.get("_dom_classes");
+    host.classList.remove(...worn.filter((one) => !now.includes(one)));
+    host.classList.add(...now);
+    worn = now;
+  });
+}
+
 /** The module of a widget: its drawing, and every answer it hears, end in a sentence when they fail, not in a dead page. */
 function widget(render) {
   return { render: ({ model, el: host }) => {
@@ -251,6 +262,7 @@ function widget(render) {
       on: (name, heard) => model.on(name, safe(heard)),
       off: (name, heard) => model.off(name, safe(heard)),
     };
+    wear(model, host);
     try { return render({ model: watched, el: host }); } catch (fault) { broken(fault); }
   } };
 }

@@ -33,5 +33,5 @@ function sceneDice(model, page, dice) {
   const fresh = sceneDice.rolled !== page.rolled;
   setTimeout(() => { sceneDice.rolled = page.rolled; });   // both rows of one roll tumble
   return el("ul", { class: "nv-scene-dice", "data-fresh": String(fresh) }, dice.map((one) =>
-    el("li", {}, el("span", { class: "nv-scene-faces" }, one.faces.map(die)), el("span", {}, el("span", { text: one.why }), el("span", { class: "nv-hidden", text: t(model, "general-colon") + one.said })))));
+    el("li", {}, el("span", { class: "nv-scene-faces" }, one.faces.map(die)), el("span", {}, el("span", { text: one.why }), el("span", { class: "nv-hidden", text: (one.why ? t(model, "general-colon") : "") + one.said })))));
 }

@@ -176,7 +176,10 @@ def told_page(
 
 
 def _lying(dice: tuple[Shown, ...], pages: Pages) -> list[dict[str, Any]]:
-    """The first throws, as they lie on the scene; single dice thrown for the same reason lie together."""
+    """The first throws, as they lie on the scene; single dice thrown for the same reason lie together.
+
+    What several in a row are thrown for is said under the first.
+    """
     found: list[dict[str, Any]] = []
     before: Shown | None = None
     for one in dice:
@@ -187,7 +190,8 @@ def _lying(dice: tuple[Shown, ...], pages: Pages) -> list[dict[str, Any]]:
             last = found[-1]
             found[-1] = {**last, "faces": last["faces"] + faces, "said": f"{last['said']}, {said}"}
         else:
-            found.append({"why": why, "faces": faces, "said": said})
+            told = "" if before is not None and before.why == one.why else why
+            found.append({"why": told, "faces": faces, "said": said})
         before = one
     return found[:MOST_THROWS]
 

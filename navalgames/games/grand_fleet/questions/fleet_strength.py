@@ -128,7 +128,7 @@ QUESTIONS = (
             choice("sorting", ("spread", "pile"), "spread", "6.4b"),
             _ROLLS,
         ),
-        OneStep(deployment), unit="ships",
+        OneStep(deployment), unit="ships_back",
     ),
     Question(
         "deployment_stopping", GROUP, ("6.3", "6.4b", "6.4c", "6.4d", "6.4e", "6.4g"),
@@ -138,7 +138,7 @@ QUESTIONS = (
             choice("sorting", ("spread", "pile"), "spread", "6.4b"),
             whole("enough", 1, 6, 1, "6.4d"),
         ),
-        OneStep(deployment_stopping), unit="ships",
+        OneStep(deployment_stopping), unit="ships_back",
     ),
     Question(
         "box_called", GROUP, ("6.4d", "6.4e"), (_ROLLS,),
@@ -150,10 +150,10 @@ QUESTIONS = (
     ),
     Question(
         "detachment", GROUP, ("6.5b", "6.5d"),
-        (the_side("6.5a", DE), whole("ships", 1, 40, 15, "6.5b")), OneStep(detachment), unit="ships",
+        (the_side("6.5a", DE), whole("ships", 1, 40, 15, "6.5b")), OneStep(detachment), unit="ships_left",
     ),
     Question(
-        "maintenance", "ending", ("8.11e", "8.11i", "8.11j"), _LOSSES, OneStep(ships_left), unit="ships",
+        "maintenance", "ending", ("8.11e", "8.11i", "8.11j"), _LOSSES, OneStep(ships_left), unit="ships_left",
         refused=_more_attacked,
     ),
     Question(

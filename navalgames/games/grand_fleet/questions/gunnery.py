@@ -348,7 +348,9 @@ QUESTIONS = (
         "damage", GROUP, ("8.11e", "8.11f", "8.11h", "8.11i", "8.11j"), (the_side("8.11f"), damage_column()),
         OneStep(damage), outcomes=(combat.NONE, combat.DDBOX, combat.SUNK),
     ),
-    Question("salvo", GROUP, ("8.11a", "8.11e", "8.11f", "8.11j"), _SALVO, OneStep(salvo_sunk), unit="ships"),
+    Question(
+        "salvo", GROUP, ("8.11a", "8.11e", "8.11f", "8.11j"), _SALVO, OneStep(salvo_sunk), unit="ships_sunk",
+    ),
     Question(
         "salvo_out", GROUP, ("8.11a", "8.11e", "8.11f", "8.11i", "8.11j"), _SALVO, OneStep(salvo_out),
         unit="ships",

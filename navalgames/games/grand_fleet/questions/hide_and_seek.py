@@ -124,7 +124,7 @@ def control(
     hexes = {"half_point": half_point, "one_point": one_point, "point_and_half": point_and_half}
     for name, number in hexes.items():
         for _ in range(number):
-            shown, face_down = placement.turn_up(dice, UK, face_down, 1)
+            shown, face_down = placement.turn_up(dice, None, face_down, 1)
             if shown == (REAL,):
                 acted("8.13b")
                 controlled.append(POINTS[name])

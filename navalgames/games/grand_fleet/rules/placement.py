@@ -123,14 +123,17 @@ def moved(stacks: tuple[Stack, ...], hex_id: str, to: str) -> tuple[Stack, ...]:
 
 
 def turn_up(
-    dice: Dice, side: str, face_down: tuple[int, ...], count: int
+    dice: Dice, side: str | None, face_down: tuple[int, ...], count: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Turn up some of a side's face-down markers: their numbers, and the numbers still face down.
 
     Rule: 8.6a (rulings 8.4a, 8.4h: each face-down marker is as likely to be any of them).
+
+    Args:
+        side: whose they are; None where a question is about either side's.
     """
     acted("8.4a")
-    drawn = dice.draw(face_down, count, "reveal-" + side.lower(), "8.6a")
+    drawn = dice.draw(face_down, count, f"reveal-{side.lower()}" if side else "reveal", "8.6a")
     left = list(face_down)
     for number in drawn:
         left.remove(number)

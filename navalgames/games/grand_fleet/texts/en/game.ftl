@@ -485,6 +485,7 @@ gf-why-usw_effect = submarine war
 gf-why-combat-initiative-uk = British combat initiative
 gf-why-combat-initiative-de = German combat initiative
 gf-why-damage_table = damage
+gf-why-reveal = Markers turned up
 gf-why-reveal-uk = British markers turned up
 gf-why-reveal-de = German markers turned up
 gf-why-habit = how many dice to throw

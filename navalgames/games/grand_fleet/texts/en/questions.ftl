@@ -75,7 +75,7 @@ gf-question-gunnery-targets-about = Every target costs its defence value in poin
 gf-question-points-fired = How many points does a side fire after combat initiative?
 gf-question-points-fired-about = Both sides roll for combat initiative, and the winner chooses situations by the plan you set.
 gf-question-damage = What does one hit roll do?
-gf-question-damage-about = Two dice on the damage table, 1 less for a German ship: so the table begins at 1. “DDbox” means damaged: she leaves the battle for the box of damaged and detached ships, and may come back in a later turn.
+gf-question-damage-about = Two dice on the damage table, 1 less for a German ship: so the table begins at 1. A damaged ship leaves the battle for the box of damaged and detached ships (DDbox), and may come back in a later turn.
 gf-question-salvo = How many targets are sunk?
 gf-question-salvo-about = Every ship that gets enough points takes one damage roll. A ship sent to the DDbox is damaged and not counted here: she may come back.
 gf-question-salvo-out = How many targets leave the battle?
@@ -301,7 +301,7 @@ gf-outcome-de-moves = The Germans may move it
 gf-outcome-nobody-moves = Nobody may move it
 gf-outcome-confused = Confused
 gf-outcome-steady = Not confused
-gf-outcome-ddbox = DDbox
+gf-outcome-ddbox = Damaged
 gf-outcome-sunk = Sunk
 gf-outcome-uk-holds = The British stay
 gf-outcome-de-holds = The Germans stay
@@ -320,15 +320,18 @@ gf-outcome-de-points = German victory by points
 
 ## Units
 
-gf-unit-vp = victory points (+ British, – German)
-gf-unit-vp-de = victory points (+ German, – British)
-gf-unit-vp-attacker = victory points for the attacker
+gf-unit-vp = points for Britain
+gf-unit-vp-de = points for Germany
+gf-unit-vp-attacker = points for the attacker
 gf-unit-ships = ships
+gf-unit-ships-sunk = ships sunk
+gf-unit-ships-back = ships back
+gf-unit-ships-left = ships left
 gf-unit-boxes = boxes
 gf-unit-fleets = fleets
-gf-unit-situations = situations (+ British, – German)
+gf-unit-situations = choices (+ British, – German)
 gf-unit-points = points
-gf-unit-turn = turn
+gf-unit-turn = begins in turn
 gf-unit-recalls = recalls
 
 # Settings that the game would refuse, or that cannot matter
@@ -403,6 +406,17 @@ gf-told-sideroll-parity-loss = { $parity_loss ->
     [yes] equal parity: a point lost
    *[no] no point lost
   }
+gf-drawn-reveal = { $of ->
+    [1] { $sum ->
+        [0] a dummy
+       *[other] a fleet
+      }
+   *[other] { $sum ->
+        [0] no fleet
+        [one] { $sum } fleet
+       *[other] { $sum } fleets
+      }
+  }
 gf-drawn-reveal-uk = { $of ->
     [1] { $sum ->
         [0] a dummy
@@ -436,4 +450,4 @@ gf-begins-maintenance-held = { $attacked } of { $ships } ships are shot at; the 
 gf-begins-fleets-formed = Ships of one kind are put together: { $fast_ships } fast ships, { $dreadnoughts } dreadnoughts, { $slow_ships } slow ships, { $fleet_size } to a fleet where that can be. What is left over joins them as far as the size of a fleet allows.
 gf-begins-initiative = The highest die of each side is compared with that of the other.
 gf-begins-battle-decision-points = Points are lost in two ways only: by two dice of equal parity, and by refusing a battle that is offered.
-gf-outcome-ddbox-about = DDbox: damaged. She leaves the battle for the box of damaged and detached ships, and may come back in a later turn.
+gf-outcome-ddbox-about = Damaged (DDbox): she leaves the battle for the box of damaged and detached ships, and may come back in a later turn.

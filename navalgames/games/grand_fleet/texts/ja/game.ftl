@@ -427,6 +427,7 @@ gf-why-usw_effect = 潜水艦戦
 gf-why-combat-initiative-uk = イギリスの戦闘主導権
 gf-why-combat-initiative-de = ドイツの戦闘主導権
 gf-why-damage_table = 損害判定
+gf-why-reveal = マーカーの公開
 gf-why-reveal-uk = イギリスのマーカーの公開
 gf-why-reveal-de = ドイツのマーカーの公開
 gf-why-habit = いくつ振るか

@@ -75,7 +75,7 @@ gf-question-gunnery-targets-about = 1隻ごとに防御値の分の砲撃数が�
 gf-question-points-fired = 戦闘主導権の後、合計砲撃数はいくつか？
 gf-question-points-fired-about = 両陣営が戦闘主導権のサイを振り、勝った側が、設定した方針で状況を選びます。
 gf-question-damage = 1回の損害判定の結果は？
-gf-question-damage-about = サイコロ2個の合計を損害表で読みます。ドイツ艦は1を引くので、表は1から始まります。「DDbox」は損傷です。戦列を離れて損傷艦と分遣艦のボックスに入り、あとのターンに戻れます。
+gf-question-damage-about = サイコロ2個の合計を損害表で読みます。ドイツ艦は1を引くので、表は1から始まります。損傷した艦は戦列を離れて損傷艦と分遣艦のボックス（DDbox）に入り、あとのターンに戻れます。
 gf-question-salvo = 目標のうち何隻が沈むか？
 gf-question-salvo-about = 必要な砲撃数を受けた艦は、1隻ごとに損害判定を1回行います。DDboxへ行く艦は損傷で、ここでは数えません。あとで戻れます。
 gf-question-salvo-out = 目標のうち何隻が戦闘から離れるか？
@@ -301,7 +301,7 @@ gf-outcome-de-moves = ドイツが動かせる
 gf-outcome-nobody-moves = どちらも動かせない
 gf-outcome-confused = 混乱する
 gf-outcome-steady = 混乱しない
-gf-outcome-ddbox = DDbox
+gf-outcome-ddbox = 損傷
 gf-outcome-sunk = 沈没
 gf-outcome-uk-holds = イギリスが残る
 gf-outcome-de-holds = ドイツが残る
@@ -320,15 +320,18 @@ gf-outcome-de-points = ドイツの勝利：VPの差
 
 ## 単位
 
-gf-unit-vp = 勝利得点VP（+ イギリス、- ドイツ）
-gf-unit-vp-de = 勝利得点VP（+ ドイツ、- イギリス）
-gf-unit-vp-attacker = 攻勢側の勝利得点VP
+gf-unit-vp = イギリスの点
+gf-unit-vp-de = ドイツの点
+gf-unit-vp-attacker = 攻勢側の点
 gf-unit-ships = 艦の数
+gf-unit-ships-sunk = 沈没した艦
+gf-unit-ships-back = 戻った艦
+gf-unit-ships-left = 残った艦
 gf-unit-boxes = ボックスの数
 gf-unit-fleets = 艦隊の数
 gf-unit-situations = 状況の数（+ イギリス、- ドイツ）
 gf-unit-points = 砲撃数
-gf-unit-turn = ターン
+gf-unit-turn = 始まるターン
 gf-unit-recalls = 呼び戻しの回数
 
 # ゲームが認めない設定、影響しない設定
@@ -393,6 +396,13 @@ gf-drawn-reveal-de = { $of ->
       }
    *[other] 艦隊{ $sum }
   }
+gf-drawn-reveal = { $of ->
+    [1] { $sum ->
+        [0] ダミー
+       *[other] 艦隊
+      }
+   *[other] 艦隊{ $sum }
+  }
 
 # ルールの終わりでの「はい」「いいえ」と数の意味、だれの振りか
 gf-ends-recalled-yes = 呼び戻される
@@ -404,4 +414,4 @@ gf-begins-maintenance-held = { $ships }隻のうち{ $attacked }隻が撃たれ�
 gf-begins-fleets-formed = 同じ種類の艦をまとめます。高速艦{ $fast_ships }隻、ド級戦艦{ $dreadnoughts }隻、低速艦{ $slow_ships }隻で、できれば{ $fleet_size }隻ずつにします。余った艦は、艦隊の大きさが許すかぎり加えます。
 gf-begins-initiative = それぞれの最大の目を比べます。
 gf-begins-battle-decision-points = 点を失うのは、偶奇が同じ2個の目を出したときと、申し出られた戦闘を断ったときだけです。
-gf-outcome-ddbox-about = DDbox：損傷。戦闘を離れて損傷艦と分遣艦の欄に移り、あとのターンに戻ることがあります。
+gf-outcome-ddbox-about = 損傷（DDbox）：戦闘を離れて損傷艦と分遣艦の欄に移り、あとのターンに戻ることがあります。
