@@ -62,7 +62,7 @@ lesson-ui-progress-walked = All { $count } steps walked. Questions are still ope
     [one] step
    *[other] steps
  }: they are for you.
-lesson-ui-since-rolled = Your last roll there was “{ $outcome }”. The story goes on as history has it.
+lesson-ui-since-rolled = With you it fell “{ $outcome }”. In history it went on like this.
 lesson-ui-progress-done = All { $count } steps done. Well sailed!
 lesson-ui-back = Back
 lesson-ui-next = Next step
@@ -124,6 +124,17 @@ lesson-ui-skipped-short = Prediction skipped.
 lesson-ui-number = Your number
 lesson-ui-number-exact = Type the number
 lesson-ui-bars = Spread { $tokens } blocks over the outcomes: the more often you expect one, the more blocks it gets. Pull its line to the right, press + or type.
+lesson-ui-blocks = { $total ->
+    [0] Your blocks.
+   *[other] Your blocks, and in blue what fell.
+ }
+lesson-ui-block = { $label }: { $n ->
+    [one] { $n } block
+   *[other] { $n } blocks
+ }{ $total ->
+    [0] {""}
+   *[other] ; fell { $fallen } of { $total }
+ }
 lesson-ui-bars-left = Blocks left to place: { $left }.
 lesson-ui-bars-over = Blocks too many: { $over }.
 lesson-ui-bars-more = One block more for { $label }

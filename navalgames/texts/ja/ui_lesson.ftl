@@ -47,7 +47,7 @@ lesson-ui-begun = 途中
 lesson-ui-seen = 答えは見た（問題が残っています）
 lesson-ui-progress = { $count }ステップのうち{ $done }ステップが終わりました。残りは約{ $minutes }分です。
 lesson-ui-progress-walked = { $count }ステップをすべて歩きました。{ $waiting }ステップの問題がまだ残っています。
-lesson-ui-since-rolled = そこで最後に振った結果は「{ $outcome }」でした。物語は史実のとおりに続きます。
+lesson-ui-since-rolled = あなたの最後の出目は「{ $outcome }」。史実では、こう続きます。
 lesson-ui-progress-done = { $count }ステップがすべて終わりました。みごとな航海でした！
 lesson-ui-back = 戻る
 lesson-ui-next = 次のステップ
@@ -108,6 +108,14 @@ lesson-ui-skipped-short = 予想をとばしました。
 lesson-ui-number = 予想する数
 lesson-ui-number-exact = 数を入力
 lesson-ui-bars = { $tokens }個のブロックを結果に分けて置いてください。よく出ると思うものほど、たくさん置きます。線を右へ引くか、＋を押すか、数を打ちます。
+lesson-ui-blocks = { $total ->
+    [0] あなたのブロック。
+   *[other] あなたのブロックと、青い線は実際の出目。
+ }
+lesson-ui-block = { $label }：ブロック{ $n }個{ $total ->
+    [0] {""}
+   *[other] 、{ $total }回中{ $fallen }回
+ }
 lesson-ui-bars-left = 残りのブロック：{ $left }個。
 lesson-ui-bars-over = 置きすぎたブロック：{ $over }個。
 lesson-ui-bars-more = { $label }のブロックを1個増やす

@@ -141,3 +141,23 @@ def test_a_class_sees_board_and_dice_large():
     plain = guide("one_each", "&view=sideways")
     assert "nv-guide-presenter" not in plain.widget._dom_classes and plain.notes
     assert plain.parts["head"].page["leave"] == ""
+
+
+def test_blocks_stay_as_they_were_laid_and_rolls_fall_beside_them():
+    shown = guide("best_of_two", "")
+    blocks = {"1": 2, "2": 4, "3": 6, "4": 8, "5": 10, "6": 6}
+    tell(shown, "predict", event="predict", guess=blocks)
+    page = shown.parts["predict"].page
+    assert [one["count"] for one in page["blocks"]] == list(blocks.values()) and page["total"] == 0
+    shown.dice._heard(shown.dice, {"event": "roll", "n": 100}, [])
+    page = shown.parts["predict"].page
+    assert page["total"] == sum(one["fallen"] for one in page["blocks"]) == 100
+    assert page["blocks"][5]["fallen"] > page["blocks"][0]["fallen"]
+
+
+def test_a_chosen_range_is_drawn_from_where_to_where_it_goes():
+    shown = guide("parity", "&guess=half&shown=1")
+    drawn = shown.chart.prediction
+    predict = shown.player.step.predict
+    ranges = [[one.least or 0, 100 if one.most is None else one.most] for one in predict.options]
+    assert next(iter(drawn.values())) in ranges

@@ -285,15 +285,14 @@ def test_the_story_admits_how_the_learners_own_dice_fell():
     shown = guide("episode=1&step=one_each&seed=7")
     tell(shown, "act", event="order", order="two")
     tell(shown, "predict", event="predict", guess=30)
-    assert "Your last roll" not in (told := shown_head(shown, "parity"))
+    told = shown_head(shown, "parity")
+    assert "With you it fell" not in told
     tell(shown, "nav", event="go", step="one_each")
     tell(shown, "reveal", event="reveal")
     shown.player.roll(1)
     last = shown.labels.outcome(shown.player.sample.last.outcome)
-    assert (
-        shown_head(shown, "parity")
-        == f"{told} Your last roll there was “{last}”. The story goes on as history has it."
-    )
+    fell = f"{told} With you it fell “{last}”. In history it went on like this."
+    assert shown_head(shown, "parity") == fell
 
 
 def shown_head(shown: Guide, step: str) -> str:

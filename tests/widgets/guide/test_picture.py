@@ -63,7 +63,8 @@ def test_the_rule_is_that_of_the_order_that_was_given():
 
 
 def test_a_rule_without_throw_table_or_card_is_not_headed():
-    shown = Guide(game("frigate_duel"), "episode=fifteen_minutes&step=her_deck")
+    shown = Guide(game("frigate_duel"), "episode=the_wind_owns_the_sea&step=which_way")
+    tell(shown, "act", event="order", order=shown.player.step.act.ids[0])
     assert shown.picture.rule.page == {}
     tell(shown, "talk", event="next")
     assert shown.picture.rule.page["throws"]

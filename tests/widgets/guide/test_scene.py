@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from navalgames.chance import Shown
 from navalgames.games import GAME_IDS, game
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.lessons import episodes_of
 from navalwidgets.guide.page import Guide
+from navalwidgets.guide.scene import _lying
 from navalwidgets.table.page import TableApp
 from tests.toys import TOYS
 
@@ -137,3 +139,12 @@ def test_an_address_that_names_no_scene_begins_as_ever():
 )
 def test_what_fell_is_told_as_the_step_asks_for_it(query, said):
     assert Guide(game("frigate_duel"), query).parts["scene"].page["fell"] == said
+
+
+def test_of_many_throws_the_last_ones_lie_on_the_scene():
+    shown = Guide(game("frigate_duel"), "episode=6&step=old_ironsides&guess=skip&rolls=1")
+    thrown = [one for one in shown.player.sample.last.record if isinstance(one, Shown)]
+    dice = _lying(tuple(thrown), shown.pages)
+    assert len(thrown) > len(dice) == 4
+    assert dice[-1]["said"].endswith(", ".join(map(str, thrown[-1].faces)))
+    assert dice[0]["why"]

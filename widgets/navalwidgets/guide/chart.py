@@ -166,15 +166,13 @@ def _prediction(player: LessonPlayer, texts: Texts) -> tuple[Any, str]:
     key = _target_key(player)
     if isinstance(predict, NumberPrediction):
         return ({key: guess} if key else guess), ""
-    return ({key: _middle(predict, str(guess))} if key else None), guess_text(player, texts)
+    return ({key: _range(predict, str(guess))} if key else None), guess_text(player, texts)
 
 
-def _middle(predict: ChoicePrediction, guess: str) -> float:
-    """Where the diamond of a chosen range stands: in its middle."""
+def _range(predict: ChoicePrediction, guess: str) -> list[float]:
+    """From where to where a chosen range goes, in per cent."""
     option = next(one for one in predict.options if one.id == guess)
-    least = 0.0 if option.least is None else option.least
-    most = 100.0 if option.most is None else option.most
-    return (least + most) / 2
+    return [0.0 if option.least is None else option.least, 100.0 if option.most is None else option.most]
 
 
 def _marks(player: LessonPlayer, texts: Texts) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ function drawPredict(model, page, tell) {
   if (page.waits) return [];
   if (!page.open) {
     const again = page.again ? press(tell, { event: "again" }, { text: t(model, "lesson-ui-predict-again"), "data-at": "again" }) : null;
-    return [title, question, el("p", { class: "nv-row nv-lesson-said" }, el("strong", { text: page.said }), again)];
+    return [title, question, el("p", { class: "nv-row nv-lesson-said" }, el("strong", { text: page.said }), again), page.blocks ? laidBlocks(page) : null];
   }
   const form = { choice: choiceForm, number: numberForm, bars: barsForm }[page.kind](model, page);
   const missing = el("p", { class: "nv-problem", role: "alert" });
@@ -74,6 +74,17 @@ function barsForm(model, page) {
   }
   draw();
   return { body: el("div", {}, el("p", { text: page.how }), left, el("span", { class: "nv-lesson-bar-room nv-lesson-hand", "aria-hidden": "true" }, hand), el("ul", { class: "nv-lesson-bars" }, rows.map((one) => one.row))), guess: () => (open() === 0 ? counts : null), problem: told };
+}
+
+/** The blocks as they were laid, and under each row what has fallen there: the same length is the same share. */
+function laidBlocks(page) {
+  return el("ul", { class: "nv-lesson-bars nv-lesson-laid" }, page.blocks.map((one) => {
+    const laid = el("span", { class: "nv-lesson-bar" });
+    blocks(laid, one.count, page.tokens);
+    const fell = page.total ? el("span", { class: "nv-lesson-fallen", style: `width: ${(100 * one.fallen) / page.total}%` }) : null;
+    return el("li", { class: "nv-lesson-block-row" }, el("span", { class: "nv-hidden", text: one.said }), el("span", { class: "nv-lesson-bar-name", "aria-hidden": "true", text: one.label }),
+      el("span", { class: "nv-lesson-block-room", "aria-hidden": "true" }, laid, fell));
+  }));
 }
 
 function blocks(bar, count, most) {

@@ -22,6 +22,7 @@ from navalgames.sessions.lesson_grammar import (
 )
 from navalgames.sessions.lesson_part import Value
 from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_verdict import bars_drawn
 from navalgames.sessions.lesson_words import explanation, facts, guess_text, setting_text
 from navalgames.sessions.lessons import episodes_of
 from navalgames.texts.choice import address_in
@@ -190,7 +191,7 @@ class Pages:
             return page
         if not page["open"]:
             key = "lesson-ui-skipped-short" if progress.skipped else "lesson-ui-predicted"
-            return page | {"said": self.t(key, guess=self.guess(player))}
+            return page | {"said": self.t(key, guess=self.guess(player))} | self._blocks(player)
         return page | self._form(player)
 
     def _form(self, player: LessonPlayer) -> dict[str, Any]:
@@ -207,6 +208,22 @@ class Pages:
             "guess": progress.guess,
             "unit": self.t(f"lesson-unit-{predict.unit}", value="{value}"),
         }
+
+    def _blocks(self, player: LessonPlayer) -> dict[str, Any]:
+        """Where the learner's blocks lie, and what the rolls have brought there; nothing without blocks."""
+        predict, sample = player.step.predict, player.sample
+        if not isinstance(predict, BarsPrediction) or not isinstance(player.progress.guess, dict):
+            return {}
+        laid, total = bars_drawn(player.progress.guess), sample.size
+        fallen = {str(outcome): count for outcome, count in sample.counts.items()}
+        rows = []
+        for outcome in player.answer(player.first_parameters).outcomes:
+            key, label = str(outcome), self.labels.outcome(outcome)
+            count, fell = laid.get(key, 0), fallen.get(key, 0)
+            said = self.t("lesson-ui-block", label=label, n=count, fallen=fell, total=total)
+            rows.append({"label": label, "count": count, "fallen": fell, "said": said})
+        said = self.t("lesson-ui-blocks", total=total)
+        return {"said": said, "tokens": predict.tokens, "total": total, "blocks": rows}
 
     def _bars(self, player: LessonPlayer, predict: BarsPrediction) -> dict[str, Any]:
         outcomes = player.answer(player.first_parameters).outcomes

@@ -176,24 +176,27 @@ def told_page(
 
 
 def _lying(dice: tuple[Shown, ...], pages: Pages) -> list[dict[str, Any]]:
-    """The first throws, as they lie on the scene; single dice thrown for the same reason lie together.
+    """The last throws, which decide, as they lie on the scene; single dice for the same reason lie together.
 
     What several in a row are thrown for is said under the first.
     """
-    found: list[dict[str, Any]] = []
-    before: Shown | None = None
+    found: list[tuple[Shown, list[Shown]]] = []
     for one in dice:
-        why, faces = pages.labels.why(one.why or ""), faces_shown(one)
-        said = ", ".join(map(str, one.faces))
-        alike = before is not None and before.why == one.why and len(before.faces) == len(one.faces) == 1
-        if alike and len(found[-1]["faces"]) < MOST_TOGETHER:
-            last = found[-1]
-            found[-1] = {**last, "faces": last["faces"] + faces, "said": f"{last['said']}, {said}"}
+        alike = found and found[-1][0].why == one.why and len(found[-1][0].faces) == len(one.faces) == 1
+        if alike and len(found[-1][1]) < MOST_TOGETHER:
+            found[-1][1].append(one)
         else:
-            told = "" if before is not None and before.why == one.why else why
-            found.append({"why": told, "faces": faces, "said": said})
-        before = one
-    return found[:MOST_THROWS]
+            found.append((one, [one]))
+    last = found[-MOST_THROWS:]
+    whys = [pages.labels.why(first.why or "") for first, _ in last]
+    return [
+        {
+            "why": why if why != before else "",
+            "faces": [face for one in together for face in faces_shown(one)],
+            "said": ", ".join(str(face) for one in together for face in one.faces),
+        }
+        for (_, together), why, before in zip(last, whys, ["", *whys], strict=False)
+    ]
 
 
 def _standing(speaking: GameTable, view: Any) -> str:

@@ -31,7 +31,9 @@ function entries(model) {
   const list = [...merged.values()];
   for (const entry of list) {
     if (total) Object.assign(entry, { rolled: rolls[entry.key] || 0, share: (100 * (rolls[entry.key] || 0)) / total });
-    if (entry.key in chances) entry.predicted = Number(chances[entry.key]);
+    const said = chances[entry.key];
+    if (Array.isArray(said)) entry.band = said.map(Number);
+    else if (said !== undefined) entry.predicted = Number(said);
   }
   if (list.every((entry) => typeof entry.value === "number")) list.sort((a, b) => a.value - b.value);
   return { list, total, numeric: list.length > 0 && list.every((entry) => typeof entry.value === "number") };
@@ -42,7 +44,7 @@ function spoken(model, entry, total) {
   const facts = { label: entry.label, percent: entry.percent_text, fraction: entry.fraction };
   const parts = [t(model, veiled(entry) ? "odds-bar-veiled" : entry.fraction ? "odds-bar" : "odds-bar-percent", facts)];
   if (entry.rolled !== undefined) parts.push(t(model, "odds-bar-rolled", { count: entry.rolled, total, share: round(entry.share) }));
-  if (entry.predicted !== undefined) parts.push(predictedWords(model, entry));
+  if (entry.predicted !== undefined || entry.band) parts.push(predictedWords(model, entry));
   if (entry.ghost !== undefined) parts.push(t(model, "odds-bar-ghost", { label: model.get("ghost_label"), percent: entry.ghost_text }));
   return parts.join(" ");
 }
@@ -85,6 +87,9 @@ function hatching(id, c) {
 const diamond = (x, y, c, r = 6.5) =>
   svg("path", { class: "nv-mark-predicted", d: `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}Z`, fill: c["flag-yellow"], stroke: c.ink, "stroke-width": 2 });
 
+/** A predicted range, from here to there. */
+const band = (frame, c) => svg("rect", { class: "nv-mark-predicted", ...frame, fill: c["flag-yellow"], "fill-opacity": 0.45, stroke: c.ink, "stroke-dasharray": "3 3" });
+
 /** Rolls so far: an empty bar with an ink outline, and a dot at its end. */
 function outlined(x, y, width, height, dot, c) {
   return svg("g", { class: "nv-mark-rolled" }, svg("rect", { x, y, width: Math.max(width, 0), height: Math.max(height, 0), fill: c.paper, stroke: c.ink, "stroke-width": 1.5 }),
@@ -122,7 +127,7 @@ function columns(target, model, data, width, c, id) {
   const flags = flagsOf(model).map((flag) => ({ ...flag, x: Math.min(Math.max(x(flag.value), left), right) }));
   const top = 22 + 18 * stacked(flags, left, right);
   const plot = model.get("plot_height") || 210, base = top + plot;
-  const { top: full, step } = scale(Math.max(list.every(veiled) ? 20 : 1, ...list.flatMap((e) => [e.percent, e.ghost || 0, e.share || 0, e.predicted || 0])));
+  const { top: full, step } = scale(Math.max(list.every(veiled) ? 20 : 1, ...list.flatMap((e) => [e.percent, e.ghost || 0, e.share || 0, e.predicted || 0, e.band?.[0] || 0])));
   const y = (percent) => base - (plot * percent) / full;
   for (let tick = 0; tick <= full + 1e-9; tick += step) {
     target.append(svg("line", { x1: left, x2: right, y1: y(tick), y2: y(tick), stroke: c.line, "stroke-width": tick ? 0.6 : 1.5, "stroke-dasharray": tick ? "2 3" : null }),
@@ -134,6 +139,7 @@ function columns(target, model, data, width, c, id) {
     const middle = x(entry.value);
     const group = svg("g", {});
     const spans = (share) => ({ x: middle - (slot * share) / 2, width: slot * share });
+    if (entry.band) { const [low, high] = entry.band.map((one) => y(Math.min(one, full))); group.append(band({ ...spans(0.96), y: high, height: low - high }, c)); }
     if (entry.ghost) group.append(svg("rect", { class: "nv-mark-ghost", ...spans(0.92), y: y(entry.ghost), height: base - y(entry.ghost), fill: `url(#${id})`, stroke: c["ink-2"], "stroke-dasharray": "4 2" }));
     if (!veiled(entry)) group.append(svg("rect", { class: "nv-mark-exact", ...spans(0.64), y: y(entry.percent), height: base - y(entry.percent), fill: c["data-1"], stroke: c.ink, "stroke-width": slot > 12 ? 0.75 : 0 }));
     if (entry.share !== undefined) { const s = spans(0.3); group.append(outlined(s.x, y(entry.share), s.width, base - y(entry.share), [middle, y(entry.share)], c)); }
@@ -177,7 +183,7 @@ function bars(target, model, data, width, c, id) {
   const chanceRoom = Math.max(...list.map((entry) => inkWidth(entry.percent_text, 600))) + 12;
   const nameRoom = wide ? Math.min(Math.max(...list.map((entry) => inkWidth(entry.label))) + 2, width * 0.4) : width - 4;
   const left = wide ? nameRoom + 12 : 4, right = width - chanceRoom - 8;
-  const { top: full, step } = scale(Math.max(list.every(veiled) ? 20 : 1, ...list.flatMap((e) => [e.percent, e.ghost || 0, e.share || 0, e.predicted || 0])));
+  const { top: full, step } = scale(Math.max(list.every(veiled) ? 20 : 1, ...list.flatMap((e) => [e.percent, e.ghost || 0, e.share || 0, e.predicted || 0, e.band?.[0] || 0])));
   const x = (percent) => left + ((right - left) * percent) / full;
   const close = wide && list.length > MANY_BARS;
   let y = 6;
@@ -194,6 +200,7 @@ function bars(target, model, data, width, c, id) {
     name.forEach((line, place) => group.append(wide
       ? text(line, nameRoom, middle + 4.5 + (place - (name.length - 1) / 2) * 16, c.ink, "end")
       : text(line, left, y + 13 + place * 16, c.ink, "start")));
+    if (entry.band) { const [low, high] = entry.band.map((one) => x(Math.min(one, full))); group.append(band({ x: low, width: high - low, y: barTop - 4, height: thick + 8 }, c)); }
     if (entry.ghost) group.append(svg("rect", { class: "nv-mark-ghost", x: left, y: barTop - 2, width: x(entry.ghost) - left, height: thick + 4, fill: `url(#${id})`, stroke: c["ink-2"], "stroke-dasharray": "4 2" }));
     if (!veiled(entry)) group.append(svg("rect", { class: "nv-mark-exact", x: left, y: barTop + inset, width: x(entry.percent) - left, height: thick - 2 * inset, fill: c["data-1"], stroke: c.ink, "stroke-width": 0.75 }));
     if (entry.share !== undefined) group.append(outlined(left, middle - 3, x(entry.share) - left, 6, [x(entry.share), middle], c));
@@ -224,7 +231,7 @@ function legend(model, data) {
   const present = data.list.every(veiled) ? [] : [["exact", model.get("exactness") || t(model, "odds-legend-exact")]];
   if (data.total) present.push(["rolled", t(model, "odds-legend-rolled", { total: data.total })]);
   const prediction = model.get("prediction");
-  if (typeof prediction === "number" || (prediction && Object.keys(prediction).length)) present.push(["predicted", predictedLegend(model)]);
+  if (typeof prediction === "number" || (prediction && Object.keys(prediction).length)) present.push([data.list.some((entry) => entry.band) ? "band" : "predicted", predictedLegend(model)]);
   if ((model.get("ghost") || []).length) present.push(["ghost", model.get("ghost_label") || t(model, "odds-legend-ghost")]);
   return present;
 }
@@ -239,6 +246,7 @@ function swatch(kind, c, id) {
   if (kind === "exact") return svg("rect", { ...at, fill: c["data-1"], stroke: c.ink, "stroke-width": 0.75 });
   if (kind === "ghost") return svg("rect", { ...at, fill: `url(#${id})`, stroke: c["ink-2"], "stroke-dasharray": "4 2" });
   if (kind === "predicted") return diamond(11, 9, c);
+  if (kind === "band") return band(at, c);
   return outlined(1, 6, 16, 6, [17, 9], c);
 }
 
@@ -267,14 +275,14 @@ const fractionOf = (entry) => (veiled(entry) ? "" : entry.chance[0] + "/" + entr
 function rowsOf(model) {
   const { list, total } = entries(model);
   const heads = ["outcome", "chance", "percent", "rolled", "rolls", "predicted_percent", "previous_percent"];
-  return [heads, ...list.map((e) => [e.label, fractionOf(e), veiled(e) ? "" : e.percent, e.rolled, total || "", e.predicted, e.ghost])];
+  return [heads, ...list.map((e) => [e.label, fractionOf(e), veiled(e) ? "" : e.percent, e.rolled, total || "", e.band ? e.band.join("–") : e.predicted, e.ghost])];
 }
 
 // ---- the widget ----------------------------------------------------------------------------------------------
 
 function tableOf(model) {
   const { list, total, numeric } = entries(model);
-  const predicted = list.some((e) => e.predicted !== undefined), ghost = list.some((e) => e.ghost !== undefined);
+  const predicted = list.some((e) => e.predicted !== undefined || e.band), ghost = list.some((e) => e.ghost !== undefined);
   const heads = ["odds-table-outcome", "odds-table-fraction", "odds-table-percent", numeric && "odds-table-at-least", total && "odds-table-rolled", predicted && "odds-table-predicted", ghost && "odds-table-ghost"].filter(Boolean);
   return el("table", {}, el("caption", { class: "nv-hidden", text: model.get("title") }),
     el("thead", {}, el("tr", {}, heads.map((key) => el("th", { scope: "col", text: t(model, key) })))),
@@ -282,7 +290,7 @@ function tableOf(model) {
       el("td", { class: "nv-number nv-odds-fraction", text: fractionOf(e) }), el("td", { class: "nv-number", text: e.percent_text }),
       numeric && el("td", { class: "nv-number", text: e.at_least || "" }),
       total ? el("td", { class: "nv-number", text: t(model, "odds-rolled-cell", { count: e.rolled, total, share: round(e.share) }) }) : null,
-      predicted && el("td", { class: "nv-number", text: e.predicted === undefined ? "" : inPercent(model, e.predicted) }),
+      predicted && el("td", { class: "nv-number", text: e.band ? round(e.band[0]) + "–" + inPercent(model, e.band[1]) : e.predicted === undefined ? "" : inPercent(model, e.predicted) }),
       ghost && el("td", { class: "nv-number", text: e.ghost_text || "" })))));
 }
 

@@ -114,7 +114,8 @@ class OddsChart(NavalWidget):
     Traits (Python to page; the page sends nothing back):
         title, summary: the heading and the one sentence that says what is drawn.
         rows: the exact chances, from `rows_of`.
-        prediction: the learner's own: {key: percent}, or one number on the number line; None for none.
+        prediction: the learner's own: {key: percent, or [least, most]}, or one number on the number line;
+            None for none.
         prediction_label: the prediction in words, where it is not a number of its own.
         rolls: {key: count} of what was rolled.
         roll_total: how many rolls, where a row counts rolls that other rows count too; 0: the sum of `rolls`.
