@@ -7,7 +7,7 @@ Must not know an order, a journal or a rule.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import compress
 from operator import ne
@@ -114,6 +114,7 @@ class Sight:
         self._sights = sights
         self.state, self.seen = state, seen
         self._hidden: list[bool] = []
+        self._dark: tuple[int, ...] = ()
         self.fields: frozenset[Any] = frozenset()
         if state is not seen:
             self._look_around(like)
@@ -124,9 +125,10 @@ class Sight:
             inner is not outer and inner != outer for inner, outer in zip(fields, shown, strict=True)
         ]
         if like is not None and self._hidden == like._hidden:
-            self.fields = like.fields
+            self.fields, self._dark = like.fields, like._dark
         else:
             self.fields = frozenset(compress(fields_of(self.state), self._hidden))
+            self._dark = tuple(compress(range(len(self._hidden)), self._hidden))
 
     @cached_property
     def names(self) -> frozenset[str]:
@@ -140,21 +142,24 @@ class Sight:
     def hides(self, word: str) -> bool:
         """Whether a text is one of the names."""
         texts = self._sights.texts
-        if any([word in texts(part) for part in parts_of(self.seen) if type(part) not in PLAIN]):
+        inner, outer = placed(self.state), placed(self.seen)
+        if not any(word in texts(inner[place]) for place in self._dark):
             return False
-        return any([word in texts(part) for part in compress(parts_of(self.state), self._hidden)])
+        return not any(word in texts(part) for part in outer if type(part) not in PLAIN)
 
     def changed(self, before: Any, after: Any) -> frozenset[Any]:
         """The fields in which a place that is dark here is not the same in two states."""
         if not self.fields:
             return self.fields
-        state, seen = self.state, self.seen
-        shown = zip(fields_of(state), self._hidden, parts_of(state), parts_of(seen), strict=True)
-        then = zip(parts_of(before), parts_of(after), strict=True)
+        one, other = placed(before), placed(after)
+        places = [place for place in self._dark if one[place] is not other[place]]
+        if not places:
+            return NO_TEXTS
+        inner, outer, names = placed(self.state), placed(self.seen), fields_of(self.state)
         return frozenset([
-            name
-            for (name, hidden, inner, outer), (one, other) in zip(shown, then, strict=True)
-            if hidden and one is not other and differ(inner, outer, one, other)
+            names[place]
+            for place in places
+            if differ(inner[place], outer[place], one[place], other[place])
         ])  # fmt: skip
 
     def times(self, word: str) -> int:
@@ -164,6 +169,12 @@ class Sight:
     def times_more(self, word: str, before: Sight) -> int:
         """How much more often a text stands where this side can see it than in an earlier sight."""
         return self._sights.times_more(word, self.seen, before.seen)
+
+
+def placed(state: Any) -> Sequence[Any]:
+    """The parts of a state, each at its place."""
+    parts = parts_of(state)
+    return parts if isinstance(parts, (tuple, list)) else tuple(parts)
 
 
 def differ(inner: Any, outer: Any, one: Any, other: Any) -> bool:
@@ -215,5 +226,7 @@ def _there(value: Any, name: Any) -> Any:
 
 
 def _is_deck(value: Any) -> bool:
-    """Whether a part is a row of names."""
-    return type(value) is tuple and ONLY_TEXTS.issuperset(map(type, value))
+    """Whether a part is a row of names. Most that are none begin with something else."""
+    if type(value) is not tuple or (value and type(value[0]) is not str):
+        return False
+    return ONLY_TEXTS.issuperset(map(type, value))
