@@ -1,6 +1,6 @@
-// How high the scene of a step stands: what the bars below it leave of the window. Knows parts of the page by their classes.
+// How high the scene of a step stands: what dice and bars below it leave of the window. Knows parts of the page by their classes.
 
-const LARGEST_SCENE = 24;                                 // rem
+const LARGEST_SCENE = 26;                                 // rem
 
 /** Follow what the scene and the bars need, for as long as the page is open. */
 function keepRoom(scene, name) {
@@ -17,22 +17,21 @@ function keepRoom(scene, name) {
   look();
 }
 
-/** Beside its bars a scene is as high as they leave it room, where it can use that; before them the style says how high. */
+/** Beside its dice and bars a scene is as high as they leave it room, where it can use that; before them the style says how high. */
 function fitScene(guide, scene, bench) {
   guide.style.removeProperty("--nv-scene");
-  const plot = bench.querySelector(".nv-odds-plot");
-  if (getComputedStyle(scene).position !== "sticky" || guide.matches(".nv-guide-presenter") || !plot?.checkVisibility()) return;
+  const last = [".nv-odds-plot", ".nv-dice"].map((one) => bench.querySelector(one)).find((one) => one?.checkVisibility());
+  if (getComputedStyle(scene).position !== "sticky" || guide.matches(".nv-guide-presenter, .nv-lesson-asking") || !last) return;
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize), least = scene.clientHeight;
-  const below = plot.getBoundingClientRect().bottom - bench.getBoundingClientRect().top + bench.scrollTop;
+  const below = last.getBoundingClientRect().bottom - bench.getBoundingClientRect().top + bench.scrollTop;
   const room = window.innerHeight - (guide.getBoundingClientRect().top + window.scrollY) - below - rem;
   const most = Math.min(room, LARGEST_SCENE * rem);
   if (most <= least) return;
   guide.style.setProperty("--nv-scene", most + "px");
-  scene.style.alignItems = "start";                        // what is stretched does not say what it needs
-  const top = scene.getBoundingClientRect().top - scene.scrollTop;
-  const used = Math.max(...[...scene.children].map((one) => one.getBoundingClientRect().bottom - top));
-  scene.style.alignItems = "";
-  guide.style.setProperty("--nv-scene", Math.min(most, Math.max(least, used)) + "px");
+  scene.style.height = "auto";
+  const used = scene.getBoundingClientRect().height;
+  scene.style.height = "";
+  guide.style.setProperty("--nv-scene", Math.min(room, used) + "px");
 }
 
 /** At the end of the page what stands below the scene must not be pushed over it: the scene leaves with it. */
