@@ -182,5 +182,5 @@ lesson-4-home-more-1-never = Yes, the risk is too great.
 lesson-4-home-more-1-never-why = Then 35 others pass as well. A danger has a size, and it is compared with the gain.
 lesson-4-home-more-1-size = One has to weigh the one against the 35.
 lesson-4-home-more-1-size-why = A rare danger counts with its chance: not as nothing, and not as everything.
-lesson-4-home-history-1 = Without her captain, unable to dive, through waters full of patrols: the way home of U-93 became one of the famous voyages of the war.
-lesson-4-home-history-2 = The game does not let a boat limp home for nine days: damage counts until the patrol is over.
+lesson-4-home-history-1 = Without her captain, unable to dive, through waters full of patrols: the way home of U-93 became one of the famous voyages of the war. Episode 6 sails it.
+lesson-4-home-history-2 = In the game a captain who is lost ends the career. Here only the boat and the trap are counted.
