@@ -50,7 +50,7 @@ function boatDepth() {
     tested, waters, label, beam, tracks, far, escort, boat, svg("path", { class: "nv-deep-line", d: "M0 41" + Array.from({ length: 40 }, () => "q4 -2.4 8 0").join("") }), spots);
 
   /** Up to two ships as they are; more of them small, side by side: where each lies, and its size. */
-  const shipAt = (n) => (many ? [231 + 26 * n, 41, 0.5] : [244 + 46 * n, 41, 1]);
+  const shipAt = (n) => (many ? [226 + 26 * n, 41, 0.5] : [244 + 46 * n, 41, 1]);
 
   function update(data, lit) {
     const y = DEPTHS[data.level], lost = data.level === "bottom", x = RANGES[data.distance] || RANGES.medium;
