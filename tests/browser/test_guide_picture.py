@@ -130,6 +130,17 @@ def test_a_reading_page_draws_the_scene_of_every_step(open_page, server):
     assert drawn and all(all(one) for one in drawn), drawn
 
 
+def test_ships_that_take_no_part_in_a_step_are_names_beside_it(open_page, server):
+    page = open_page(server.url("read/kaisers_pirates/twice_as_much"))
+    page.wait_for_selector("[data-scene='surprise'] .nv-game-card")
+    shown = page.locator("[data-scene='surprise'] .nv-form-tiles > li:has(.nv-sea:visible)").evaluate_all(
+        "cards => cards.map((card) => card.dataset.lies)"
+    )
+    assert set(shown) == {"ship-karlsruhe", "ship-rio-iguassu", "ship-vandyck"}
+    names = page.locator("[data-scene='surprise'] .nv-card-by .nv-card-name")
+    assert names.count() == 9 and all(name.is_visible() for name in names.all())
+
+
 def test_where_no_script_runs_the_picture_is_told_in_words(open_page, server):
     page = open_page(server.url(READ), java_script_enabled=False)
     told = page.locator(".naval-picture").first.inner_text()

@@ -92,6 +92,15 @@ def test_what_the_rules_throw_after_the_step_is_shown_where_the_scene_says_so():
     assert run.parts["scene"].page["dice"] and run.parts["scene"].page["thenDice"] == []
 
 
+def test_a_lesson_knows_no_seats_and_which_cards_take_part():
+    """Beside a lesson "North" means nothing; the cards that take part are all that the step ever names."""
+    shown = Guide(game("kaisers_pirates"), "episode=2&step=surprise").scene._board.main
+    assert [area["title"] for area in shown.areas] == ["The other player", "You"]
+    assert set(shown.near) == {"ship-karlsruhe", "card-surprise-attack-2", "ship-rio-iguassu", "ship-vandyck"}
+    alone = Guide(game("kaisers_pirates"), "episode=8&step=answer").scene._board.main
+    assert [area["title"] for area in alone.areas] == ["The phantom", "You"]
+
+
 @pytest.mark.usefixtures("toys")
 def test_a_step_without_a_scene_shows_none():
     shown = Guide(game(next(iter(TOYS))), "")

@@ -36,7 +36,7 @@ kp-table-lies = { $use ->
  }
  }
 kp-table-card-where = { $card } { $where }
-kp-table-won-short = 得点になった札
+kp-table-won-short = 得点になったカード
 kp-table-won = { $name }：{ $count ->
     [0] まだなし
    *[other] { $count }枚、{ $vp }VP
