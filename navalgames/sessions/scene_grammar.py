@@ -77,7 +77,8 @@ class Scene(Part):
 
     @model_validator(mode="after")
     def _lit_by_dice(self) -> Scene:
-        if (self.then and not self.orders) or ((self.after or self.courses) and not (self.orders or self.comes_to)):
+        lit = self.after or self.courses
+        if (self.then and not self.orders) or (lit and not (self.orders or self.comes_to)):
             raise BadInput("expected-orders-before-after")
         if self.orders and self.comes_to:
             raise BadInput("expected-orders-or-becomes")
