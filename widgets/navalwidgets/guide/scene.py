@@ -164,7 +164,7 @@ def told_page(
     """
     (before, after), scene, throw = tables, player.step.scene, player.sample.last
     assert scene is not None, "a step without a scene tells of none"
-    fell = after is not before and throw is not None
+    fell = throw is not None and (after is not before or scene.comes_to)
     return {
         "caption": pages.say(player, "scene"),
         "rolled": player.progress.rolled,
