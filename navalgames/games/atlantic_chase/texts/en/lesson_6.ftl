@@ -95,7 +95,7 @@ lesson-6-silence-low = It is more: { $target-plain }. Help lets in the common su
 lesson-6-silence-high = It is less: { $target-plain }. Count twice: first it has to go on, and then it has to succeed.
 lesson-6-silence-explain-1 = Alone and unseen Contact lets an 8 do: 5 + 4 + 3 + 2 + 1 = 15 of 36 ways, { $alone-plain }.
 lesson-6-silence-explain-2 = With an unseen helper a 6 would do: { $silent-plain }. That is what Norfolk would be worth.
-lesson-6-silence-explain-3 = But seen, she lets you go on in only 21 of 36 ways, and in 15 of these with less on the dice. { $with-plain } are left.
+lesson-6-silence-explain-3 = But seen, she lets you go on in only 21 of 36 ways, and in 15 of these with less on the dice. That leaves { $with-plain }.
 lesson-6-silence-vary = Suppose nobody had kept Bismarck in sight. What is left?
 lesson-6-silence-varied = Unwatched, she is brought to battle in { $with-unwatched-plain } with Norfolk’s help, alone in { $alone-unwatched-plain }. The two cruisers that watched her were worth more than Norfolk’s guns.
 lesson-6-silence-check-1 = Put these in order.
