@@ -13,7 +13,7 @@ from navalgames.checking.episodes import guesses, steps_of
 from navalgames.checking.finding import Finding
 from navalgames.checking.subject import Subject
 from navalgames.errors import Problem
-from navalgames.explore.scenes import ordered, played_on
+from navalgames.explore.scenes import come_to, ordered, played_on
 from navalgames.games.contract import Game
 from navalgames.sessions.lesson_grammar import BarsPrediction, Episode, Step
 from navalgames.sessions.lesson_player import LessonPlayer
@@ -45,13 +45,15 @@ def every_scene_is_laid_and_all_its_orders_are_given(subject: Subject) -> Iterat
             act = step.act.named(player.progress.ordered) if step.act else None
             table = ordered(subject.id, scene, act, player.parameters)
             outcomes |= {str(one) for one in player.answer().outcomes}
+            for outcome in player.answer().outcomes if scene.comes_to else ():
+                come_to(table, scene, outcome)
             for _ in range(ROLLS if scene.orders else 0):
                 shown = [one for one in player.roll(1).record if isinstance(one, Shown)]
                 played = played_on(table, scene, player.parameters, shown, step.seed)
                 waiting -= {scene.orders.index(order) for order in played.given}
         for n in sorted(waiting):
             yield Finding("scene-order", where=where, number=str(n + 1))
-        for name in sorted({*scene.after, *scene.courses} - outcomes):
+        for name in sorted({*scene.after, *scene.courses, *scene.becomes} - outcomes):
             yield Finding("scene-after", where=where, given=name)
 
 

@@ -52,6 +52,20 @@ def _below(whole: Any, here: Place, name: str) -> Place:
     return here.of_part(name, kinds[int(name)] if kinds else Any)
 
 
+def part_of(whole: Any, place: str) -> Any:
+    """What stands at a place.
+
+    Raises:
+        BadInput: there is no such place (tells what there is).
+    """
+    for name in place.split("."):
+        parts = parts_of(whole)
+        if name not in parts:
+            raise unknown("place", name, parts)
+        whole = parts[name]
+    return whole
+
+
 def parts_of(whole: Any) -> dict[str, Any]:
     """What a record consists of, by name; a row of things by number."""
     if hasattr(whole, "_fields"):

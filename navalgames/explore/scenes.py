@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from navalgames.chance import RandomDice, ScriptedDice, Shown
 from navalgames.errors import BadInput, IllegalOrder, Problem
+from navalgames.explore.changing import part_of
 from navalgames.explore.tables import Table, lay
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game
@@ -131,6 +132,19 @@ def played_on(
         table, given = replace(table, state=state), [*given, order]
     thrown = [one for one in dice.record if isinstance(one, Shown)]
     return PlayedOn(table, tuple(given), tuple(thrown[len(script) :]))
+
+
+def come_to(table: Table, scene: Scene, outcome: Any) -> Table:
+    """The table after an outcome whose dice are not thrown on it: what it changes, and the row it shortens.
+
+    Raises:
+        BadInput: a change the laws of the game do not allow.
+    """
+    changes = dict(scene.becomes.get(str(outcome), {}))
+    if scene.shortened and scene.shortened not in changes:
+        row = part_of(table.state, scene.shortened)
+        changes[scene.shortened] = tuple(row[len(row) - int(outcome) :])
+    return table.change(changes) if changes else table
 
 
 def _may_give(table: Table, order: SceneOrder, parameters: dict[str, Any]) -> bool:

@@ -105,7 +105,7 @@ def number_facts(texts: Texts, name: str, number: Fraction, is_chance: bool) -> 
         key, other = "lesson-number-mean", {"decimal": shown}
     plain = not fraction or number.denominator == 1
     long = number.denominator > MOST_READ
-    style = "plain" if plain else "exact" if exact else "long" if long else "rounded"
+    style = "plain" if plain else "exact" if exact else "awkward" if long else "rounded"
     said = texts.t(key, style=style, fraction=fraction, shown=shown)
     forms = {"fraction": fraction or shown} | other
     return {name: said} | {f"{name}-{form}": text for form, text in forms.items()}

@@ -55,6 +55,8 @@ class Scene(Part):
         orders: those with which the dice of the step fall: each as soon as its side may give it.
         after: outcome -> the places that are lit when the dice came to it.
         courses: outcome -> who sets out then, from place to place.
+        becomes: outcome -> what is changed then, where the dice of the step are not thrown on this table.
+        shortened: a row of names of which as many remain, from its end, as the outcome says.
         then: whether what the rules throw after the dice of the step is shown too, behind a sentence.
     """
 
@@ -69,13 +71,23 @@ class Scene(Part):
     orders: tuple[SceneOrder, ...] = ()
     after: dict[str, tuple[str, ...]] = Field(default={})
     courses: dict[str, tuple[Course, ...]] = Field(default={})
+    becomes: dict[str, dict[str, Value | tuple[str, ...]]] = Field(default={})
+    shortened: str = ""
     then: bool = False
 
     @model_validator(mode="after")
     def _lit_by_dice(self) -> Scene:
-        if (self.after or self.courses or self.then) and not self.orders:
+        lit = self.after or self.courses
+        if (self.then and not self.orders) or (lit and not (self.orders or self.comes_to)):
             raise BadInput("expected-orders-before-after")
+        if self.orders and self.comes_to:
+            raise BadInput("expected-orders-or-becomes")
         return self
+
+    @property
+    def comes_to(self) -> bool:
+        """Whether an outcome changes it by itself, without dice on its table."""
+        return bool(self.becomes or self.shortened)
 
 
 class ActOrder(Part):

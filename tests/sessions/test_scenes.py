@@ -6,13 +6,13 @@ import pytest
 
 from navalgames.chance import Shown
 from navalgames.errors import BadInput
-from navalgames.explore.scenes import laid, ordered, play_of, played_on
+from navalgames.explore.scenes import come_to, laid, ordered, play_of, played_on
 from navalgames.games import game
 from navalgames.sessions.lesson_grammar import Step
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_saving import address, open_address, restore, saved
-from navalgames.sessions.lessons import episodes_of
-from navalgames.sessions.scene_grammar import ActOrder
+from navalgames.sessions.lessons import episodes_of, find_episode
+from navalgames.sessions.scene_grammar import ActOrder, Scene
 
 FLEET = game("grand_fleet")
 EPISODE = episodes_of(FLEET)[0]
@@ -145,3 +145,28 @@ def test_the_order_comes_back_with_a_link_and_a_reload(player):
     assert restore(again, saved(player)) == [] and again.progress == player.progress
     _, notes = open_address(FLEET, address(player) | {"order": "three"})
     assert [note.facts for note in notes] == [{"name": "order"}]
+
+
+def sea_step(name):
+    return next(one for one in find_episode(game("atlantic_chase"), "2").step if one.id == name)
+
+
+@pytest.mark.parametrize(("left", "line"), [(3, ("9,-2", "8,-1", "8,0")), (1, ("8,0",)), (0, ())])
+def test_an_outcome_shortens_a_row_where_its_dice_are_not_thrown_on_the_table(left, line):
+    told = sea_step("which_way")
+    before = ordered("atlantic_chase", told.scene, told.act.named("strait"), {})
+    ours = come_to(before, told.scene, left).state.task_forces[0]
+    assert (ours.line, ours.station) == (line, "" if line else "8,0")
+
+
+def test_an_outcome_changes_what_the_scene_says_of_it():
+    told = sea_step("weather").scene
+    before = laid("atlantic_chase", told)
+    skies = [come_to(before, told, one).state.weather for one in ("good", "bad", "other")]
+    assert skies == ["good", "bad", "bad"]
+
+
+def test_dice_fall_on_the_table_or_an_outcome_changes_it_but_not_both():
+    told = sea_step("fair_weather").scene.model_dump()
+    with pytest.raises(ValueError, match="either `orders`"):
+        Scene.model_validate(told | {"shortened": "task_forces.0.line"})

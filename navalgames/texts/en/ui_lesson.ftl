@@ -2,13 +2,13 @@
 lesson-number-chance = { $style ->
     [plain] { $shown }
     [exact] { $fraction } ({ $shown })
-    [long] about { $shown }
+    [awkward] about { $shown }
    *[rounded] { $fraction }, about { $shown }
  }
 lesson-number-mean = { $style ->
     [plain] { $shown }
     [exact] { $shown }
-    [long] about { $shown }
+    [awkward] about { $shown }
    *[rounded] { $fraction }, about { $shown }
  }
 lesson-number-plain = { $style ->

@@ -2,13 +2,13 @@
 lesson-number-chance = { $style ->
     [plain] { $shown }
     [exact] { $fraction }（{ $shown }）
-    [long] 約{ $shown }
+    [awkward] 約{ $shown }
    *[rounded] { $fraction }、約{ $shown }
  }
 lesson-number-mean = { $style ->
     [plain] { $shown }
     [exact] { $shown }
-    [long] 約{ $shown }
+    [awkward] 約{ $shown }
    *[rounded] { $fraction }、約{ $shown }
  }
 lesson-number-plain = { $style ->

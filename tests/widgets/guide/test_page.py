@@ -70,6 +70,12 @@ def test_numbers_that_hardly_ever_come_share_a_bar_and_their_rolls():
     assert shown.chart.rolls["or_more"] >= 2
 
 
+def test_what_lies_past_the_numbers_shares_the_bar_of_those_that_hardly_ever_come():
+    shown = Guide(game("atlantic_chase"), "episode=2&step=convoy&guess=30&shown=1")
+    assert [row["key"] for row in shown.chart.rows] == ["target", "3", "4", "5", "6", "or_more"]
+    assert sum(row["percent"] for row in shown.chart.rows[1:]) == pytest.approx(100)
+
+
 def test_no_axis_tells_the_answer_where_a_rule_gives_one_number():
     shown = Guide(game("frigate_duel"), "episode=1&step=which_way")
     assert [row["label"] for row in shown.chart.rows] == [str(n) for n in range(17)]

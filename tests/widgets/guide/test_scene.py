@@ -157,3 +157,16 @@ def test_of_many_throws_the_last_ones_lie_on_the_scene():
     assert len(thrown) > len(dice) == 4
     assert dice[-1]["said"].endswith(", ".join(map(str, thrown[-1].faces)))
     assert dice[0]["why"]
+
+
+@pytest.mark.parametrize(
+    ("episode", "step", "says"),
+    [
+        ("3", "snow", "the track is lost: yes (Early or Late)"),  # one of the outcomes that the step asks for
+        ("2", "weather", "Good weather"),  # the only one it asks for has a name of its own
+    ],
+)
+def test_what_fell_says_whether_it_is_what_the_step_asks_for(episode, step, says):
+    query = f"episode={episode}&step={step}&guess=skip&rolls="
+    told = [Guide(game("atlantic_chase"), f"{query}{n}").parts["scene"].page["fell"] for n in range(1, 12)]
+    assert says in told

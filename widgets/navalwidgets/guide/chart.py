@@ -81,7 +81,10 @@ def _rows(player: LessonPlayer, labels: Labels, answer: Answer) -> list[dict[str
     met = _met(player, answer, rows)
     within = [row for row, met_by in zip(rows, met, strict=True) if met_by and _can_happen(row)]
     others = [row for row, met_by in zip(lying, met, strict=True) if not met_by and _can_happen(row)]
-    parts = [_part(row, labels.texts) for row in _gathered(within, labels)]
+    last = answer.question.beyond
+    gathered = _gathered(within, labels, last)
+    parts = [_part(row, labels.texts) for row in gathered]
+    others = others if gathered != within else _gathered(others, labels, last)
     return [_summed_row(name, chance, percent), *parts, *others]
 
 
@@ -90,15 +93,21 @@ def _can_happen(row: dict[str, Any]) -> bool:
     return bool(row["chance"][0] != "0")
 
 
-def _gathered(rows: list[dict[str, Any]], labels: Labels) -> list[dict[str, Any]]:
-    """Numbers at the end that are rarer than 1 in 100, each of them, as one row: "3 or more"."""
-    rare = list(takewhile(lambda row: _chance(row) < RARE and row["value"] is not None, reversed(rows)))
+def _gathered(rows: list[dict[str, Any]], labels: Labels, beyond: str) -> list[dict[str, Any]]:
+    """Numbers at the end that are rarer than 1 in 100, each of them, as one row: "3 or more".
+
+    Args:
+        beyond: what lies past all numbers, where the question looks no farther; it belongs to them.
+    """
+    end = [row for row in rows[-1:] if beyond and row["key"] == key_of(beyond)]
+    counted = rows[: len(rows) - len(end)]
+    rare = list(takewhile(lambda row: _chance(row) < RARE and row["key"].isdigit(), reversed(counted)))
     if len(rare) < MOST_RARE:
         return rows
-    chance, first = sum(map(_chance, rare), Fraction(0)), rare[-1]
+    chance, first = sum(map(_chance, [*rare, *end]), Fraction(0)), rare[-1]
     label = labels.texts.t("lesson-ui-or-more", number=first["label"])
     row = _chance_row(chance, labels.texts.percent) | {"key": OR_MORE, "label": label, "value": None}
-    return [*rows[: -len(rare)], row]
+    return [*counted[: -len(rare)], row]
 
 
 def _chance(row: dict[str, Any]) -> Fraction:

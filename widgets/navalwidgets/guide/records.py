@@ -158,12 +158,13 @@ class Pages:
         return f"{said} {self.t('lesson-ui-since-rolled', outcome=fell)}" if fell else said
 
     def fell(self, player: LessonPlayer, outcome: Any) -> str:
-        """An outcome in words: whether it is what the step asks for, a number with what it counts."""
+        """An outcome in words: whether it is what the step asks for, if that is not the outcome's own name."""
         unit, target = self.labels.unit(player.answer().question.unit), player.step.target
         said = self.labels.outcome(outcome)
         if unit:
             said = f"{unit}{self.t('general-colon')}{said}"
-        if not target.is_chance or not isinstance(outcome, (bool, int, Fraction)):
+        of_several = target.chance is not None and len(target.chance) > 1
+        if not target.is_chance or not (of_several or isinstance(outcome, (bool, int, Fraction))):
             return said
         met = self.labels.outcome(bool(target.of(Distribution.sure(outcome))))
         key = "lesson-ui-fell" if isinstance(outcome, bool) else "lesson-ui-fell-number"

@@ -12,7 +12,7 @@ from typing import Any
 import ipywidgets
 
 from navalgames.chance import Shown
-from navalgames.explore.scenes import laid, ordered, played_on
+from navalgames.explore.scenes import come_to, laid, ordered, played_on
 from navalgames.explore.tables import Table
 from navalgames.sessions.check_grammar import BoardCheck
 from navalgames.sessions.lesson_grammar import Step
@@ -136,12 +136,14 @@ def fallen(
     As it was where nothing was rolled.
     """
     throw = player.sample.last
-    if throw is None or not scene.orders:
+    if throw is None or not (scene.orders or scene.comes_to):
         return table, scene.lit, (), ()
-    played = played_on(table, scene, player.parameters, _dice(throw), player.progress.seed)
     outcome = str(throw.outcome)
-    then = played.thrown if scene.then else ()
-    return played.table, scene.after.get(outcome, ()), scene.courses.get(outcome, ()), then
+    lit, courses = scene.after.get(outcome, ()), scene.courses.get(outcome, ())
+    if scene.comes_to:
+        return come_to(table, scene, throw.outcome), lit, courses, ()
+    played = played_on(table, scene, player.parameters, _dice(throw), player.progress.seed)
+    return played.table, lit, courses, played.thrown if scene.then else ()
 
 
 def _dice(throw: Throw) -> tuple[Shown, ...]:
@@ -162,7 +164,7 @@ def told_page(
     """
     (before, after), scene, throw = tables, player.step.scene, player.sample.last
     assert scene is not None, "a step without a scene tells of none"
-    fell = after is not before and throw is not None
+    fell = throw is not None and (after is not before or scene.comes_to)
     return {
         "caption": pages.say(player, "scene"),
         "rolled": player.progress.rolled,
