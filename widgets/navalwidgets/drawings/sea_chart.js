@@ -44,6 +44,7 @@ function render({ model, el: node }) {
   const cards = el("div", { class: "nv-sea-cards", role: "group" });
   const tools = el("div", { class: "nv-map-tools", role: "group", "aria-label": t(model, "table-map-tools") });
   let selected = "", zoom = 0, planned = false, sailed = "";
+  const stood = new Map();                                 // where each ship was drawn last
   const still = () => model.get("still");
 
   const button = (key, sign, action) => el("button", { type: "button", class: "nv-button nv-map-tool", "aria-label": t(model, key), title: t(model, key), text: sign, on: { click: action } });
@@ -162,6 +163,14 @@ function render({ model, el: node }) {
       svg("title", { text: ghost.label }), ghost.heading < 0 ? svg("rect", { x: -40, y: -40, width: 80, height: 80, class: "nv-sea-ghost-hull" }) : ghostMark(ghost));
   }
 
+  /** A ship that an order has moved is seen to sail there, once. */
+  function underWay(id, x, y, mark) {
+    const [a, b] = stood.get(id) || [x, y], ship = svg("g", {}, mark);
+    stood.set(id, [x, y]);
+    if (still() && (a !== x || b !== y) && model.get("targets").length && !reducedMotion()) ship.animate([{ translate: `${a - x}px ${b - y}px` }, { translate: "0 0" }], UNDER_WAY);
+    return ship;
+  }
+
   function draw() {
     const window = sight(), [left, top, wide, high] = window, pixel = wide / across(), long = length(wide);
     const runs = JSON.stringify(model.get("runs")), fresh = runs !== sailed;
@@ -176,9 +185,9 @@ function render({ model, el: node }) {
         svg("pattern", { id: uid + "-holes", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
           svg("rect", { width: 6, height: 6, class: "nv-sea-hole-ground" }), svg("rect", { width: 3, height: 6, class: "nv-sea-hole" }))),
       svg("rect", { x: left, y: top, width: wide, height: high, class: "nv-map-sea" }), grid(window), still() && wind.words ? breaths(window, wind.heading, pixel) : "", ...model.get("fans").map((fan) => fanMark(fan, wind.heading, pixel)), ...arcs(pixel),
-      ...model.get("smoke").map(([x, y, value]) => svg("g", { transform: `translate(${x} ${-y}) scale(${0.009 * Math.max(1, 30 * pixel)})` }, smokeMark(value, inside([x, y])))),
+      ...model.get("smoke").map(([x, y, value]) => svg("g", { transform: `translate(${x} ${-y}) scale(${0.009 * Math.max(1, 30 * pixel)})` }, smokeMark(value, !still() && inside([x, y])))),
       ...model.get("runs").map((run) => runMark(run, long, fresh)), ...placed.map((one) => ring(one, long)),
-      ...placed.map(({ ship, x, y }) => svg("g", { transform: `translate(${x} ${y}) scale(${0.01 * long})` }, shipMark(ship, uid))),
+      ...placed.map(({ ship, x, y }) => underWay(ship.id, x, y, svg("g", { transform: `translate(${x} ${y}) scale(${0.01 * long})` }, shipMark(ship, uid)))),
       ...ghosts.map((ghost) => outline(ghost, long)),
       ...names(placed, long, pixel, window, ghosts.map((ghost) => hullBox(...lies(ghost, long), ghost.heading, long))),
       wind.words ? svg("g", { transform: `translate(${left + 38 * pixel} ${top + 46 * pixel}) scale(${ROSE * pixel})` }, rose(wind.heading, label("north"))) : "");
