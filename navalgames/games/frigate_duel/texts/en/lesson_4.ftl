@@ -70,13 +70,13 @@ lesson-4-one-bad-die-since-straight = You took her straight in. Her bow is shot 
 lesson-4-one-bad-die-since-slanting = You took her in slanting, as Carden did. Now she lies beside the enemy.
 lesson-4-one-bad-die-since-off = You stayed off. But the enemy’s guns reached further than yours, and Carden had to come in.
 lesson-4-one-bad-die-since-none = Carden has come in, slanting. Now he lies beside the enemy.
-lesson-4-one-bad-die-hook = 25 October 1812, in the thick of it. Samuel Leech, fourteen years old, carries powder to a gun. Men fall around him. How long will they stay?
-lesson-4-one-bad-die-rule-1 = The crew checks its morale with two dice.
-lesson-4-one-bad-die-rule-2 = One die of 2 or less is enough, and it falls by a step.
+lesson-4-one-bad-die-hook = 25 October 1812, in the thick of it. Samuel Leech, fourteen years old, carries powder to a gun. Men fall around him. On deck Carden must say where they fight on.
+lesson-4-one-bad-die-rule-1 = The more hits, the more dice the crew checks its morale with: here two beside her, three close by, one far off.
+lesson-4-one-bad-die-rule-2 = One die of 2 or less is enough, and morale falls by a step.
 lesson-4-one-bad-die-rule-3 = A drilled crew adds 1 to each die, one that has lost heart takes 1 off.
-lesson-4-one-bad-die-assumption-1 = One check for the whole crew.
-lesson-4-one-bad-die-scene = Side by side at distance 4. Whoever comes off better is ringed.
-lesson-4-one-bad-die-predict = How often does the morale of a steady crew fall?
+lesson-4-one-bad-die-assumption-1 = One check for the whole crew. How many dice a place costs is our proposal, made simple: in the game it follows from the hits.
+lesson-4-one-bad-die-scene = Side by side at distance 4. The outlines are nearer and further off; click Macedonian to stay. Whoever comes off better is ringed.
+lesson-4-one-bad-die-predict = With your order: how often does the morale of a steady crew fall?
 lesson-4-one-bad-die-option-third = In less than 40 of 100 checks
 lesson-4-one-bad-die-option-half = In about half: 40 to 60
 lesson-4-one-bad-die-option-thirds = In more than 60 of 100 checks
@@ -86,12 +86,12 @@ lesson-4-one-bad-die-set-unfit = has lost heart
 lesson-4-one-bad-die-set-steady = holds firm
 lesson-4-one-bad-die-set-handy = drilled, full of trust
 lesson-4-one-bad-die-right = Well judged: { $target-plain }.
-lesson-4-one-bad-die-low = It is more: { $target-plain }. There are two dice, and either may be the bad one.
-lesson-4-one-bad-die-high = It is less: { $target-plain }. Who adds 2 of 6 and 2 of 6 counts the throws with two bad dice twice.
-lesson-4-one-bad-die-explain-1 = Count the good throws instead. A die is good with 3, 4, 5 and 6: 4 of 6. Both are good in 4/6 × 4/6 = 16 of 36 throws: { $holds-plain }.
-lesson-4-one-bad-die-explain-2 = In all others at least one is bad: 36 − 16 = 20 of 36, that is { $target-plain }.
-lesson-4-one-bad-die-vary = With which crew does the morale fall less often than not?
-lesson-4-one-bad-die-varied = Drilled: { $handy-plain }, for only a 1 is bad then. A crew that has lost heart: { $unfit-plain }. What goes down goes down faster.
+lesson-4-one-bad-die-low = It is more: { $target-plain }. Any of the dice may be the bad one.
+lesson-4-one-bad-die-high = It is less: { $target-plain }. Who adds 2 of 6 for each die counts throws with several bad dice more than once.
+lesson-4-one-bad-die-explain-1 = Take two dice, and count the good throws. A die is good with 3, 4, 5 and 6: 4 of 6. Both are good in 4/6 × 4/6 = 16 of 36 throws: { $holds-plain }.
+lesson-4-one-bad-die-explain-2 = In all others at least one is bad: 36 − 16 = 20 of 36, { $two-plain }. One die: { $one-plain }; three dice: { $three-plain }.
+lesson-4-one-bad-die-vary = With which crew does the morale fall most seldom?
+lesson-4-one-bad-die-varied = Drilled: with two dice { $handy-plain }, for only a 1 is bad then. A crew that has lost heart: { $unfit-plain }. What goes down goes down faster.
 lesson-4-one-bad-die-check-1 = A friend says: one die falls in 2 of 6, so two dice in 4 of 6. How can you show that this is wrong?
 lesson-4-one-bad-die-check-1-add = It is right: two dice, double the danger
 lesson-4-one-bad-die-check-1-add-why = Throws with two bad dice are counted twice that way, once for each of them.
@@ -103,14 +103,19 @@ lesson-4-one-bad-die-check-2-last = often
 lesson-4-one-bad-die-check-2-one-handy = One die, drilled crew
 lesson-4-one-bad-die-check-2-one-handy-why = Only a 1 is bad: one face of six.
 lesson-4-one-bad-die-check-2-one = One die, steady crew
-lesson-4-one-bad-die-check-2-one-why = 1 and 2 are bad: two faces of six.
+lesson-4-one-bad-die-check-2-one-why = 1 and 2 are bad: two faces of six. It is a little more than two dice with one bad face each, for those may fall together.
 lesson-4-one-bad-die-check-2-two = Two dice, steady crew
 lesson-4-one-bad-die-check-2-two-why = More than one die, but less than twice as much.
-lesson-4-one-bad-die-check-2-three = Three dice, steady crew
-lesson-4-one-bad-die-check-2-three-why = The more dice, the more rarely all of them are good.
-lesson-4-one-bad-die-check-2-right = Each further die adds less than the one before.
+lesson-4-one-bad-die-check-2-two-handy = Two dice, drilled crew
+lesson-4-one-bad-die-check-2-two-handy-why = One bad face on each of two dice: a little less than two bad faces on one.
+lesson-4-one-bad-die-check-2-right = A step of drill is worth a little more than a die.
 lesson-4-one-bad-die-history-1 = Leech lived and wrote it down: the sound of shot like the tearing of sails, the wounded carried past, and officers with orders to shoot whoever left his gun.
 lesson-4-one-bad-die-history-2 = Did the men stay out of courage, for each other, or for fear of their officers? The game has one number for it.
+lesson-4-one-bad-die-act-task = You are Carden. Where do you take them?
+lesson-4-one-bad-die-act-beside = Stay beside her
+lesson-4-one-bad-die-act-board = Close in, to jump across
+lesson-4-one-bad-die-act-off = Draw off
+lesson-4-one-bad-die-act-told = Three dice are not three times one. And drawing off spares the men, but her long guns still reach them, and yours no longer reach her.
 
 # 3 The council
 lesson-4-the-council-title = The council
