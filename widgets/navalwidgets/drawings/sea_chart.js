@@ -17,10 +17,10 @@ function lettered(x, y, size, kind, text) {
   return svg("g", { transform: `translate(${x} ${y}) scale(${size / TYPE})` }, svg("text", { class: kind, "font-size": TYPE, text }));
 }
 
-/** The box around a hull, her length at a heading. */
-function hullBox(x, y, heading, long) {
+/** The box around a ship at a heading; `broad`: her breadth, of her length. */
+function hullBox(x, y, heading, long, broad) {
   const turn = heading * Math.PI / 4, across = Math.abs(Math.sin(turn)), along = Math.abs(Math.cos(turn));
-  const wide = heading < 0 ? long : long * (across + 0.35 * along), high = heading < 0 ? long : long * (along + 0.35 * across);
+  const wide = heading < 0 ? long : long * (across + broad * along), high = heading < 0 ? long : long * (along + broad * across);
   return { x: x - wide / 2, y: y - high / 2, wide, high };
 }
 
@@ -126,7 +126,7 @@ function render({ model, el: node }) {
 
   /** A name stands above its ship, else below or beside her: where it lies least on outlines, ships and other names. */
   function names(placed, long, pixel, [left, top, wide, high], outlines) {
-    const size = (still() ? 46 / TYPE : 1) * NAME * pixel, taken = [...outlines, ...placed.map(({ ship, x, y }) => hullBox(x, y, ship.heading, long))];
+    const size = (still() ? 46 / TYPE : 1) * NAME * pixel, taken = [...outlines, ...placed.map(({ ship, x, y }) => hullBox(x, y, ship.heading, long, 0.66))];
     return placed.map((one) => {
       const half = size * nameWidth(called(one.ship)) / 2, above = -0.5 * long - 0.6 * size, below = 0.5 * long + 1.2 * size, aside = half + 0.3 * long;
       const near = one.before ? [below, above] : [above, below], rows = [0, 0.5, 1, 1.5].map((far) => near.map((row) => row + Math.sign(row) * far * size));
@@ -189,7 +189,7 @@ function render({ model, el: node }) {
       ...model.get("runs").map((run) => runMark(run, long, fresh)), ...placed.map((one) => ring(one, long)),
       ...placed.map(({ ship, x, y }) => underWay(ship.id, x, y, svg("g", { transform: `translate(${x} ${y}) scale(${0.01 * long})` }, shipMark(ship, uid)))),
       ...ghosts.map((ghost) => outline(ghost, long)),
-      ...names(placed, long, pixel, window, ghosts.map((ghost) => hullBox(...lies(ghost, long), ghost.heading, long))),
+      ...names(placed, long, pixel, window, ghosts.map((ghost) => hullBox(...lies(ghost, long), ghost.heading, long, 0.35))),
       wind.words ? svg("g", { transform: `translate(${left + 38 * pixel} ${top + 46 * pixel}) scale(${ROSE * pixel})` }, rose(wind.heading, label("north"))) : "");
   }
 
