@@ -274,7 +274,7 @@ function render({ model, el: node }) {
   }
 
   const files = filesPart(model, { label: t(model, "table-map-save"), name: () => model.get("game") + "-sea", rows, picture });
-  frame.append(el("div", { class: "nv-map-sheet nv-sea-sheet" }, drawing, tools), hint, legend, waitLine(frame, () => t(model, "general-busy")), said, track, cards, problemLine(model), files);
+  frame.append(el("div", { class: "nv-map-sheet nv-sea-sheet", "data-fills": "true" }, drawing, tools), hint, legend, waitLine(frame, () => t(model, "general-busy")), said, track, cards, problemLine(model), files);
   const heard = ["ships", "ghosts", "smoke", "wind", "track", "summary", "targets", "chosen", "hint", "caption", "labels", "still", "marked", "fans", "runs"];
   for (const name of heard) model.on("change:" + name, soon);
   look(0);

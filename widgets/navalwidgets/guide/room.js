@@ -30,7 +30,8 @@ function fitScene(guide, scene, bench) {
   guide.style.setProperty("--nv-scene", most + "px");
   scene.style.alignItems = "start";                        // what is stretched does not say what it needs
   const top = scene.getBoundingClientRect().top - scene.scrollTop;
-  const used = Math.max(...[...scene.children].map((one) => one.getBoundingClientRect().bottom - top));
+  const parts = [...scene.children].flatMap((one) => getComputedStyle(one).display === "contents" ? [...one.children] : [one]);
+  const used = Math.max(...parts.filter((one) => !one.dataset.fills).map((one) => one.getBoundingClientRect().bottom - top));
   scene.style.alignItems = "";
   guide.style.setProperty("--nv-scene", Math.min(most, Math.max(least, used)) + "px");
 }
