@@ -135,7 +135,7 @@ def test_a_table_that_only_compares_two_results_is_told_in_a_sentence():
 
 def test_dice_that_a_rule_leaves_to_other_steps_stand_beside_it():
     throws = rule_in_view(at("frigate_duel", "5", "her_deck"), labels("frigate_duel"))["throws"]
-    assert [one["dice"]["sides"] for one in throws] == [[6] * 5, [6] * 2]
+    assert [one["dice"]["sides"] for one in throws] == [[6] * 3, [6]]
     assert all(name in one["throw"] for name, one in zip(("attack", "defence"), throws, strict=True))
     throws = rule_in_view(at("frigate_duel", "5", "hold_her"), labels("frigate_duel"))["throws"]
     assert len(throws) == 1, "where a rule throws dice itself, they are all"

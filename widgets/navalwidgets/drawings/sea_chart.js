@@ -17,10 +17,10 @@ function lettered(x, y, size, kind, text) {
   return svg("g", { transform: `translate(${x} ${y}) scale(${size / TYPE})` }, svg("text", { class: kind, "font-size": TYPE, text }));
 }
 
-/** The box around a hull, her length at a heading. */
-function hullBox(x, y, heading, long) {
+/** The box around a ship at a heading; `broad`: her breadth, of her length. */
+function hullBox(x, y, heading, long, broad) {
   const turn = heading * Math.PI / 4, across = Math.abs(Math.sin(turn)), along = Math.abs(Math.cos(turn));
-  const wide = heading < 0 ? long : long * (across + 0.35 * along), high = heading < 0 ? long : long * (along + 0.35 * across);
+  const wide = heading < 0 ? long : long * (across + broad * along), high = heading < 0 ? long : long * (along + broad * across);
   return { x: x - wide / 2, y: y - high / 2, wide, high };
 }
 
@@ -44,6 +44,7 @@ function render({ model, el: node }) {
   const cards = el("div", { class: "nv-sea-cards", role: "group" });
   const tools = el("div", { class: "nv-map-tools", role: "group", "aria-label": t(model, "table-map-tools") });
   let selected = "", zoom = 0, planned = false, sailed = "";
+  const stood = new Map();                                 // where each ship was drawn last
   const still = () => model.get("still");
 
   const button = (key, sign, action) => el("button", { type: "button", class: "nv-button nv-map-tool", "aria-label": t(model, key), title: t(model, key), text: sign, on: { click: action } });
@@ -125,7 +126,7 @@ function render({ model, el: node }) {
 
   /** A name stands above its ship, else below or beside her: where it lies least on outlines, ships and other names. */
   function names(placed, long, pixel, [left, top, wide, high], outlines) {
-    const size = (still() ? 46 / TYPE : 1) * NAME * pixel, taken = [...outlines, ...placed.map(({ ship, x, y }) => hullBox(x, y, ship.heading, long))];
+    const size = (still() ? 46 / TYPE : 1) * NAME * pixel, taken = [...outlines, ...placed.map(({ ship, x, y }) => hullBox(x, y, ship.heading, long, 0.66))];
     return placed.map((one) => {
       const half = size * nameWidth(called(one.ship)) / 2, above = -0.5 * long - 0.6 * size, below = 0.5 * long + 1.2 * size, aside = half + 0.3 * long;
       const near = one.before ? [below, above] : [above, below], rows = [0, 0.5, 1, 1.5].map((far) => near.map((row) => row + Math.sign(row) * far * size));
@@ -162,6 +163,14 @@ function render({ model, el: node }) {
       svg("title", { text: ghost.label }), ghost.heading < 0 ? svg("rect", { x: -40, y: -40, width: 80, height: 80, class: "nv-sea-ghost-hull" }) : ghostMark(ghost));
   }
 
+  /** A ship that an order has moved is seen to sail there, once. */
+  function underWay(id, x, y, mark) {
+    const [a, b] = stood.get(id) || [x, y], ship = svg("g", {}, mark);
+    stood.set(id, [x, y]);
+    if (still() && (a !== x || b !== y) && model.get("targets").length && !reducedMotion()) ship.animate([{ translate: `${a - x}px ${b - y}px` }, { translate: "0 0" }], UNDER_WAY);
+    return ship;
+  }
+
   function draw() {
     const window = sight(), [left, top, wide, high] = window, pixel = wide / across(), long = length(wide);
     const runs = JSON.stringify(model.get("runs")), fresh = runs !== sailed;
@@ -176,11 +185,11 @@ function render({ model, el: node }) {
         svg("pattern", { id: uid + "-holes", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
           svg("rect", { width: 6, height: 6, class: "nv-sea-hole-ground" }), svg("rect", { width: 3, height: 6, class: "nv-sea-hole" }))),
       svg("rect", { x: left, y: top, width: wide, height: high, class: "nv-map-sea" }), grid(window), still() && wind.words ? breaths(window, wind.heading, pixel) : "", ...model.get("fans").map((fan) => fanMark(fan, wind.heading, pixel)), ...arcs(pixel),
-      ...model.get("smoke").map(([x, y, value]) => svg("g", { transform: `translate(${x} ${-y}) scale(${0.009 * Math.max(1, 30 * pixel)})` }, smokeMark(value, inside([x, y])))),
+      ...model.get("smoke").map(([x, y, value]) => svg("g", { transform: `translate(${x} ${-y}) scale(${0.009 * Math.max(1, 30 * pixel)})` }, smokeMark(value, !still() && inside([x, y])))),
       ...model.get("runs").map((run) => runMark(run, long, fresh)), ...placed.map((one) => ring(one, long)),
-      ...placed.map(({ ship, x, y }) => svg("g", { transform: `translate(${x} ${y}) scale(${0.01 * long})` }, shipMark(ship, uid))),
+      ...placed.map(({ ship, x, y }) => underWay(ship.id, x, y, svg("g", { transform: `translate(${x} ${y}) scale(${0.01 * long})` }, shipMark(ship, uid)))),
       ...ghosts.map((ghost) => outline(ghost, long)),
-      ...names(placed, long, pixel, window, ghosts.map((ghost) => hullBox(...lies(ghost, long), ghost.heading, long))),
+      ...names(placed, long, pixel, window, ghosts.map((ghost) => hullBox(...lies(ghost, long), ghost.heading, long, 0.35))),
       wind.words ? svg("g", { transform: `translate(${left + 38 * pixel} ${top + 46 * pixel}) scale(${ROSE * pixel})` }, rose(wind.heading, label("north"))) : "");
   }
 

@@ -165,12 +165,18 @@ class SeaBoard(Board):
         facing = COMPASS.index(turned[0]) if turned else -1
         return Ghost(place, own["side"], int(x), int(y), facing, "")
 
+    def _is_there(self, outline: Ghost) -> bool:
+        """Whether a ship lies as the outline does: the order that chose it has moved her already."""
+        spot = (outline.x, outline.y, outline.heading)
+        return any((ship["x"], ship["y"], ship["heading"]) == spot for ship in self.main.ships)
+
     def _offer_small(self, targets: tuple[str, ...], chosen: tuple[str, ...]) -> None:
         """Ships and outlines to choose; without outlines how the lit ships sail, the chosen one under way."""
         ships = {ship["id"] for ship in self.main.ships}
         steering = bool(set(targets) - ships)
         fans = tuple(one for one in self._fans if f"fan:{one.id}" in self._lit and not steering)
-        self.main.ghosts = [self._lying(place)._asdict() for place in targets if place not in ships]
+        outlines = (self._lying(place) for place in targets if place not in ships)
+        self.main.ghosts = [one._asdict() for one in outlines if not self._is_there(one)]
         self.main.fans = [fan._asdict() | {"reach": list(fan.reach)} for fan in fans]
         runs = self._sailing or (self._under_way(fans) if self._taken and not steering else ())
         self.main.runs = [run._asdict() | {"start": list(run.start), "end": list(run.end)} for run in runs]
@@ -182,6 +188,8 @@ class SeaBoard(Board):
         if own is None or self._taken in {ship["id"] for ship in self.main.ships}:
             return ()
         to, x, y = self._lying(self._taken), own["x"], own["y"]
+        if self._is_there(to):
+            return ()
         fan = next((one for one in fans if one.id == own["id"]), None)
         if self._taken.startswith(COURSE) and fan:
             east, north = STEPS[to.heading]
