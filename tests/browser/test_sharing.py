@@ -140,7 +140,10 @@ def test_a_lesson_is_shared_kept_saved_and_printed(open_page, server):
     page.evaluate("window.print = () => {}")
     press_guide(page, "print")
     page.wait_for_selector(".nv-lesson-sheet", state="attached")
+    page.wait_for_selector(".nv-sheet-scene .nv-map-drawing", state="attached")
     page.emulate_media(media="print")
+    scenes = page.locator(".nv-sheet-scene").evaluate_all("all => all.map((one) => one.offsetHeight)")
+    assert len(scenes) == 5 and all(100 < height < 400 for height in scenes), "each step's board, small"
     sheet = page.locator("body").inner_text()
     titles = page.locator(".nv-lesson-sheet > section > h3").all_inner_texts()
     assert len(titles) == 5

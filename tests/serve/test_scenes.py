@@ -31,9 +31,20 @@ def test_a_process_that_fails_is_no_empty_script(monkeypatch):
         scenes_of("grand_fleet", "ja")
 
 
-def test_a_page_has_a_place_for_each_scene_and_asks_for_their_script():
+def teach(pages: Pages, *name: str) -> dict[str, str]:
+    """The pages of an episode that draw its scenes, by what they are for."""
+    return {
+        "reading": pages.read_episode(*name),
+        "key": pages.teach_episode(*name),
+        "class": pages.teach_episode(*name, "presenter"),
+        "paper": pages.worksheet(*name),
+    }
+
+
+@pytest.mark.parametrize("page", ["reading", "key", "class", "paper"])
+def test_a_page_has_a_place_for_each_scene_and_asks_for_their_script(page):
     pages, episode = Pages("/", "en"), episodes_of(game("grand_fleet"))[0]
     name = ("grand_fleet", episode.id)
-    html = pages.read_episode(*name)
+    html = teach(pages, *name)[page]
     assert PLACE.findall(html) == [step.id for step in episode.step]
     assert f'src="/naval/{scenes_file(*name, "en")}" defer' in html

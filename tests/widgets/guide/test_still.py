@@ -55,3 +55,13 @@ def test_the_drawing_is_the_widgets_own():
     script = still_scenes("grand_fleet", find_episode(game("grand_fleet"), "1"), "en")
     own = str(HexMap._esm if isinstance(HexMap._esm, str) else HexMap()._esm)
     assert own.partition("\n")[2].replace(LAST_LINE, "") in script
+
+
+def test_a_printed_episode_carries_the_script_of_its_scenes_and_their_words():
+    shown = Guide(game("raiders_of_the_deep"), "episode=1", language="ja")
+    shown.parts["nav"]._heard(shown.parts["nav"], {"event": "print"}, [])
+    sheet = shown.parts["nav"].file["sheet"]
+    episode = find_episode(game("raiders_of_the_deep"), "1")
+    assert sheet["drawn"] == still_scenes("raiders_of_the_deep", episode, "ja")
+    assert [one["id"] for one in sheet["steps"]] == list(told(sheet["drawn"])["scenes"])
+    assert all(one["scene"] for one in sheet["steps"])

@@ -22,6 +22,7 @@ function printSheet(model, sheet) {
   const list = (items, tag = "ul") => el(tag, {}, items.map((one) => el("li", { text: one })));
   const paper = el("div", { class: "nv nv-lesson-sheet" }, el("h2", { text: sheet.title }), list(sheet.goals), sheet.steps.map((step) => el("section", {},
     el("p", { text: step.place }), el("h3", { text: step.title }), el("p", { text: step.hook }),
+    step.scene ? [el("p", { text: t(model, "lesson-ui-scene") + t(model, "general-colon") + step.scene }), el("div", { class: "nv-scene nv-sheet-scene", "data-scene": step.id })] : null,
     el("p", { text: t(model, "lesson-ui-assumptions") + t(model, "general-colon") }), list(step.assumptions),
     el("h4", { text: t(model, "lesson-ui-predict") }), el("p", {}, el("strong", { text: step.question })), step.options.length ? list(step.options) : null,
     el("p", { text: step.said || "________________" }),
@@ -33,8 +34,15 @@ function printSheet(model, sheet) {
     el("h3", { text: t(model, "lesson-ui-summary") }), list(sheet.summary), el("p", { text: sheet.exit }),
     el("h3", { text: t(model, "lesson-ui-sources") }), list(sheet.sources));
   document.body.append(paper);
-  window.addEventListener("afterprint", () => paper.remove(), { once: true });
-  queueMicrotask(() => window.print());      // after the pictures, which draw themselves when all is laid out
+  const worn = [...document.adoptedStyleSheets];
+  window.addEventListener("afterprint", () => { paper.remove(); document.adoptedStyleSheets = worn; }, { once: true });
+  scenesOnPaper(sheet.drawn).finally(() => window.print());      // after the pictures, which draw themselves when all is laid out
+}
+
+/** The scenes, each in its place, by the script that reading pages draw them with. Where none may run, their words stand there. */
+async function scenesOnPaper(drawn) {
+  const address = URL.createObjectURL(new Blob([drawn], { type: "text/javascript" }));
+  try { await import(address); } catch (refused) { console.warn(refused); } finally { URL.revokeObjectURL(address); }
 }
 
 /** Why the chances of a step are what they are; the view of the pictures that the page shows draws it. */

@@ -16,6 +16,7 @@ from navalgames.sessions.lesson_words import explanation, given_text, guess_text
 from navalwidgets.guide.chart import summary
 from navalwidgets.guide.records import Pages
 from navalwidgets.guide.rolled import rolled_words
+from navalwidgets.guide.still import still_scenes
 from navalwidgets.parts.odds_chart import rows_of
 
 ANSWER_FIELDS = ("step", "prediction", "verdict", "seed", "rolls", "setting", "check", "tries", "right")
@@ -40,7 +41,10 @@ def answers_csv(player: LessonPlayer, pages: Pages) -> str:
 
 
 def sheet(player: LessonPlayer, pages: Pages) -> dict[str, Any]:
-    """The whole episode, every step expanded, with what the learner has said, rolled and answered so far."""
+    """The whole episode, every step expanded, with what the learner has said, rolled and answered so far.
+
+    `drawn` is a script that draws the scene of each step in its place.
+    """
     episode = player.episode
     fresh = LessonPlayer(player.game, episode, player.charts)
     steps = []
@@ -53,6 +57,7 @@ def sheet(player: LessonPlayer, pages: Pages) -> dict[str, Any]:
             steps.append(_step(fresh, pages) | _own(player, fresh, pages))
     return {
         "title": pages.episode_title(episode),
+        "drawn": still_scenes(player.game.id, episode, pages.labels.texts.language),
         "goals": pages.several(episode, "goal", episode.goals),
         "steps": steps,
         "summary": pages.several(episode, "summary", episode.summary),
@@ -70,7 +75,9 @@ def _step(fresh: LessonPlayer, pages: Pages) -> dict[str, Any]:
     options = step.predict.options if isinstance(step.predict, ChoicePrediction) else ()
     most = max(row["percent"] for row in rows)
     return {
+        "id": step.id,
         "place": head["place"],
+        "scene": pages.say(fresh, "scene") if step.scene else "",
         "title": head["title"],
         "hook": head["hook"],
         "question": pages.say(fresh, "predict"),
