@@ -64,6 +64,25 @@ def stages(
     return (level.map(lambda one: measure(solver.fight_of(one))) for level in solver.levels())
 
 
+def shot_by_shot(
+    fight: Fight, charts: Charts, side: str, measure: Callable[[Fight], Hashable]
+) -> Iterator[Distribution]:
+    """What there is of a battle before the first shot of its first volley and after each shot of a side, if
+    all hits by then took effect.
+    """
+    solver = _Solver(fight, charts)
+    begun = solver.standing(fight)
+    shooters = solver.once(solver._guns, solver.plain(begun))[side]
+    number = begun.german if side == BRITISH else begun.british
+
+    def stands(line: int) -> Hashable:
+        kept = begun._replace(**{"german" if side == BRITISH else "british": line})
+        return measure(solver.fight_of(kept))
+
+    for level in solver.shots(shooters, number, GUNS):
+        yield level.map(lambda hits: stands(solver.struck(number, hits[0], GUNS)))
+
+
 def usual_shot(fight: Fight, charts: Charts, side: str) -> dict[str, Any]:
     """The shot that the ships of a side are expected to fire most often, as a question of one shot has it."""
     solver = _Solver(fight, charts)
@@ -271,17 +290,21 @@ class _Solver:
 
     def _volley(self, shooters: tuple[Shots, ...], number: int, kind: Kind) -> Distribution:
         """What one side's volley makes of a line: the numbers of the lines that may be left."""
+        *_, last = self.shots(shooters, number, kind)
+        return last.map(lambda end: self.struck(number, end[0], kind))
+
+    def shots(self, shooters: tuple[Shots, ...], number: int, kind: Kind) -> Iterator[Distribution]:
+        """The hits on a line and who has yet to fire, before the first shot of a volley and after each."""
         ships = [ship for ship, _ in self.lines[number]]
-        if not shooters:
-            return Distribution.sure(number)
         seen = kind is GUNS and gunnery.rolled_at_once(self.box)
         level = Distribution.sure(((0,) * len(ships), shooters))
+        yield level
         for _ in shooters:
             level = Distribution.mix(
                 (self._one_shot(hits, waiting, ships, kind, seen), weight)
                 for (hits, waiting), weight in level.weights.items()
             )
-        return level.map(lambda end: self._struck(number, end[0], kind))
+            yield level
 
     def _one_shot(
         self, hits: tuple[int, ...], waiting: tuple[Shots, ...], ships: list[Ship], kind: Kind, seen: bool
@@ -297,7 +320,7 @@ class _Solver:
             lambda more: ((*hits[:place], hits[place] + more, *hits[place + 1 :]), tuple(left))
         )
 
-    def _struck(self, number: int, hits: tuple[int, ...], kind: Kind) -> int:
+    def struck(self, number: int, hits: tuple[int, ...], kind: Kind) -> int:
         """The line when the hits of a volley have taken effect (58.3 to 58.5)."""
         if any(hits):
             acted(kind.together)
