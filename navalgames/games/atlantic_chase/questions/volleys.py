@@ -76,7 +76,7 @@ def shot_by_shot(
     number = begun.german if side == BRITISH else begun.british
 
     def stands(line: int) -> Hashable:
-        kept = begun._replace(**{"german" if side == BRITISH else "british": line})
+        kept = begun._replace(german=line) if side == BRITISH else begun._replace(british=line)
         return measure(solver.fight_of(kept))
 
     for level in solver.shots(shooters, number, GUNS):

@@ -53,7 +53,10 @@ def _begin_duel(charts: Charts, scenario: str, side: str, turns: int, distance: 
 def _broadside_of(firing: Firing) -> dict[str, Any]:
     """Her broadside at the hull, as the question of a broadside has it."""
     one = firing.shooting
-    return {"part": "hull", "firepower": one.firepower, "firer": one.morale, "shot": one.shot, "distance": one.distance}
+    return {
+        "part": "hull", "firepower": one.firepower, "firer": one.morale, "shot": one.shot,
+        "distance": one.distance,
+    }  # fmt: skip
 
 
 def _broadside_of_the_ship(charts: Charts, **given: Any) -> dict[str, Any]:
