@@ -1,7 +1,7 @@
 // The field: rows by columns, one cell for each way two dice or two throws can fall, in the colour of its end.
 // Knows the data of a grid and the looks of ends.
 
-const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, names: 3, seen: 0.7, named: 0.4, upright: 110, least: 340 };   // what is thinner than `seen` has no label: its values stand in the table
+const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, names: 6, heads: 3, seen: 0.7, named: 0.4, upright: 110, least: 340 };   // what is thinner than `seen` has no label: its values stand in the table
 
 /** Draws the field. Returns its height and its spots: rows of places with what stands there. */
 function gridPicture(model, section, ends, width) {
@@ -52,17 +52,17 @@ function diceAxes(model, [first, second]) {
   return t(model, "picture-dice-axes", { first: named(first, "first"), second: named(second, "second") });
 }
 
-/** What stands over the columns: side by side with a line to each; turned upright where they would not all have room. Returns the height. */
+/** What stands over the columns: side by side with a line to each, or in several lines where each has its own room; turned upright
+    before anything is cut. Returns the height. */
 function columnHeads(drawing, columns, y, left, right, c) {
   const seen = placed(columns, left, right).filter(({ w }) => w >= CELL.seen), room = (right - left) / 3;
-  const widths = (words) => seen.reduce((sum, { one }) => sum + inkWidth(words(one), 600) + 7, 0);
-  const told = [(one) => headOf(one, right - left), (one) => one.words, (one) => headOf(one, room), (one) => oneLine(one.words, room)].find((words) => widths(words) <= right - left);
-  if (told) {
-    apart(seen.map(({ x, w, one }) => ({ words: told(one), at: x + w / 2, weight: one.weight, size: inkWidth(told(one), 600) + 7 })), left, right).forEach((one) => {
-      drawing.append(inked(one.words, one.said, y + 13, c.ink, { weight: 600 }), leader(one.said, y + 16, one.at, y + 23, c));
-    });
-    return 24;
-  }
+  const widths = (words) => seen.reduce((sum, { one }) => sum + inkWidth(words(one), 600) + 7, 0), fits = (words) => widths(words) <= right - left;
+  const whole = [(one) => headOf(one, right - left), (one) => one.words].find(fits);
+  if (whole) return headsInALine(drawing, seen, whole, y, left, right, c);
+  const wrapped = seen.map(({ w, one }) => lines(one.words, (w - 4) * 0.92));
+  if (seen.every(({ w }, place) => wrapped[place].length <= CELL.heads && wrapped[place].every((line) => inkWidth(line, 600) + 4 <= w))) return headsInLines(drawing, seen, wrapped, y, c);
+  const cut = [(one) => headOf(one, room), (one) => oneLine(one.words, room)].find(fits);
+  if (cut && seen.some(({ one }) => inkWidth(one.words, 600) > CELL.upright)) return headsInALine(drawing, seen, cut, y, left, right, c);
   const upright = seen.map(({ x, w, one }) => ({ words: oneLine(one.words, CELL.upright), at: x + w / 2, weight: one.weight, size: CELL.line }));
   const high = Math.max(...upright.map((one) => inkWidth(one.words, 600)));
   apart(upright, left, right).forEach((one) => {
@@ -71,6 +71,19 @@ function columnHeads(drawing, columns, y, left, right, c) {
     drawing.append(label, leader(one.said, y + high + 5, one.at, y + high + 11, c));
   });
   return high + 12;
+}
+
+function headsInALine(drawing, seen, told, y, left, right, c) {
+  apart(seen.map(({ x, w, one }) => ({ words: told(one), at: x + w / 2, weight: one.weight, size: inkWidth(told(one), 600) + 7 })), left, right).forEach((one) => {
+    drawing.append(inked(one.words, one.said, y + 13, c.ink, { weight: 600 }), leader(one.said, y + 16, one.at, y + 23, c));
+  });
+  return 24;
+}
+
+function headsInLines(drawing, seen, wrapped, y, c) {
+  const high = Math.max(...wrapped.map((one) => one.length)) * CELL.line;
+  seen.forEach(({ x, w }, place) => wrapped[place].forEach((line, number, all) => drawing.append(inked(line, x + w / 2, y + 13 + high - (all.length - number) * CELL.line, c.ink, { weight: 600 }))));
+  return high + 6;
 }
 
 /** Below the field, with a line to its largest cell, the mark of every end for which no cell has room. Returns their height. */

@@ -69,7 +69,7 @@ function inOrder(ways, spots) {
 /** The values of a band, where it is as high as they are; of a thinner one the sentence and the table tell them. */
 function bandLabel(band, step, c) {
   if (!band.words || band.high < STAIR.thick) return [];
-  return [inked(oneLine(band.words, step - STAIR.bar - 14), band.x + 5, band.y + band.high / 2 + 4.5, c.ink, { anchor: "start", halo: true })];
+  return [inked(oneLine(band.words, step - STAIR.bar - 8), band.x + 5, band.y + band.high / 2 + 4.5, c.ink, { anchor: "start", halo: true })];
 }
 
 /** Of what comes to each throw, the share that goes on to one end. */
