@@ -93,7 +93,7 @@ function callouts(drawing, spots, ends, named, y, left, right, c) {
     const known = largest.get(spot.end);
     if (!named.has(spot.end) && (!known || spot.width * spot.height > known.width * known.height)) largest.set(spot.end, spot);
   }
-  const wanted = [...largest].filter(([place]) => ends[place].share >= RARE).map(([place, spot]) => ({ mark: ends[place].mark, spot, at: spot.x + spot.width / 2, size: inkWidth(ends[place].mark, 600) + 8, weight: ends[place].share }));
+  const wanted = [...largest].filter(([place]) => ends[place].share >= RARE).map(([place, spot]) => ({ mark: ends[place].mark, spot, at: spot.x + spot.width * (spot.width > 3 * CELL.mark ? 0.25 : 0.5), size: inkWidth(ends[place].mark, 600) + 8, weight: ends[place].share }));
   apart(wanted, left, right).forEach((one) => drawing.append(leader(one.at, one.spot.y + one.spot.height / 2, one.said, y + 8, c), inked(one.mark, one.said, y + 21, c.ink, { weight: 600 })));
   return wanted.length ? 26 : 0;
 }

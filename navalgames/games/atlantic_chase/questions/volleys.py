@@ -14,6 +14,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, Distribution, exact
+from navalgames.chance.memory import memory
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase.questions.battles import MAKE_OFF, Fight, first_worth_it, one_step
@@ -51,17 +52,18 @@ GUNS, TORPEDOES = Kind(gunnery.shot, "57.5"), Kind(torpedoes.torpedo, "59.7a")
 
 def ends(fight: Fight, charts: Charts) -> Distribution:
     """How a battle may stand when it is settled: Fights with the ships that are afloat."""
-    solver = _Solver(fight, charts)
-    *_, last = solver.levels()
-    return last.map(solver.fight_of)
+    return _levels(fight, charts)[-1]
 
 
 def stages(
     fight: Fight, charts: Charts, measure: Callable[[Fight], Hashable]
 ) -> Iterator[Distribution]:
     """What there is of a battle before its first volley and after each one, as `ends` tells it."""
-    solver = _Solver(fight, charts)
-    return (level.map(lambda one: measure(solver.fight_of(one))) for level in solver.levels())
+    return (level.map(measure) for level in _levels(fight, charts))
+
+
+def _levels(fight: Fight, charts: Charts) -> tuple[Distribution, ...]:
+    return memory.recall((_levels, fight, charts), lambda: tuple(_Solver(fight, charts).fights()))
 
 
 def shot_by_shot(
@@ -140,8 +142,11 @@ class _Solver:
             for one, weight in level.weights.items()
         )
 
-    def levels(self) -> Iterator[Distribution]:
-        """How the battle may stand before the first volley of guns or torpedoes and after each one."""
+    def fights(self) -> Iterator[Distribution]:
+        """The battle before the first volley of guns or torpedoes and after each one: Fights."""
+        return (level.map(self.fight_of) for level in self._levels())
+
+    def _levels(self) -> Iterator[Distribution]:
         rounds = self.fight.state.stack[-1].rounds
         level = Distribution.sure(self.standing(self.fight))
         yield level
