@@ -279,3 +279,6 @@ picture-shots-axis = 射撃
 picture-shots-slider = 射撃何回のあと？
 picture-shots-now = 射撃{ $round }回のあと：{ $listed }。
 picture-shots-more = 射撃{ $round }回のあと：{ $listed }、ほか{ $more }通りの結果。
+picture-hand-drawn = 残ったものから1枚ずつ引きます：
+picture-hand-way-drawn = { $words }：{ $drawn }＝{ $percent }
+picture-hint-hand-drawn = 引く1枚ごとに、残りのうち何枚かを掛けます。先頭の数は、引く順番の数です。

@@ -21,6 +21,8 @@ function gridPicture(model, section, ends, width) {
       y += 18;
     }
   }
+  const room = headed || grid.area ? 0 : roomFor(grid.rows[0].cells, ends);
+  if (room * grid.rows[0].cells.length > right - left) return brokenRow(model, grid, ends, drawing, y, room, left, width - 1, c);
   if (grid.columns.length > 1) y += columnHeads(drawing, grid.columns, y, left, right, c);
   const names = grid.rows.map((row) => rowName(row, left - CELL.leader - 2, CELL.names)), wanted = names.reduce((sum, name) => sum + name.length, 0) * CELL.line;
   const roomy = headed && wanted <= CELL.high, heights = rowHeights(grid.rows, roomy ? wanted : 0), begin = y, named = new Set();
@@ -46,6 +48,23 @@ function gridPicture(model, section, ends, width) {
   return { drawing, height: y + below + 2, spots };
 }
 
+/** The room that every mark of a row would have to have. */
+const roomFor = (cells, ends) => Math.max(...cells.map((cell) => inkWidth(endAt(ends, cell.end).mark))) + 8;
+
+/** A single die with more values than fit beside each other: as many rows as that takes, all alike, each with its heads. */
+function brokenRow(model, grid, ends, drawing, y, room, left, right, c) {
+  const [row] = grid.rows, rows = Math.ceil((row.cells.length * room) / (right - left)), per = Math.ceil(row.cells.length / rows), wide = Math.min((right - left) / per, CELL.column), spots = [];
+  for (let first = 0; first < row.cells.length; first += per) {
+    spots.push(row.cells.slice(first, first + per).map((one, place) => {
+      const end = endAt(ends, one.end), x = left + place * wide, part = cellOf(grid, one, end, x, y + 18, wide, CELL.row, c);
+      drawing.append(inked(one.words, x + wide / 2, y + 13, c.ink, { weight: 600 }), part.node);
+      return { part: part.node, shows: shown(model, grid, row, one), turn: row.turn, x, y: y + 18, width: wide, height: CELL.row, end: end.place, words: cellWords(model, grid, row, one, end) };
+    }));
+    y += CELL.row + 26;
+  }
+  return { drawing, height: y, spots };
+}
+
 /** Which die goes down and which across: by their sides where those differ. */
 function diceAxes(model, [first, second]) {
   const named = (die, place) => (first === second ? t(model, "picture-die-" + place, { die }) : die);
@@ -60,7 +79,7 @@ function columnHeads(drawing, columns, y, left, right, c) {
   const whole = [(one) => headOf(one, right - left), (one) => one.words].find(fits);
   if (whole) return headsInALine(drawing, seen, whole, y, left, right, c);
   const wrapped = seen.map(({ w, one }) => lines(one.words, (w - 4) * 0.92));
-  if (seen.every(({ w }, place) => wrapped[place].length <= CELL.heads && wrapped[place].every((line) => inkWidth(line, 600) + 4 <= w))) return headsInLines(drawing, seen, wrapped, y, c);
+  if (seen.every(({ w }, place) => wrapped[place].length <= CELL.heads && wrapped[place].every((line) => !line.endsWith("…") && inkWidth(line, 600) + 4 <= w))) return headsInLines(drawing, seen, wrapped, y, c);
   const cut = [(one) => headOf(one, room), (one) => oneLine(one.words, room)].find(fits);
   if (cut && seen.some(({ one }) => inkWidth(one.words, 600) > CELL.upright)) return headsInALine(drawing, seen, cut, y, left, right, c);
   const upright = seen.map(({ x, w, one }) => ({ words: oneLine(one.words, CELL.upright), at: x + w / 2, weight: one.weight, size: CELL.line }));
