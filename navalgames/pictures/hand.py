@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from math import comb, prod
+from math import comb, factorial, prod
 from typing import Any
 
 from navalgames.chance.anatomy import DRAW, Node
@@ -16,6 +16,8 @@ from navalgames.pictures.section import Data, Section
 
 MOST_KINDS = 24
 MOST_HANDS = 12
+MOST_ONE_BY_ONE = 6
+"""Cards whose draw is told as a product, one factor for each."""
 
 
 def hand_data(section: Section) -> Data | None:
@@ -67,10 +69,29 @@ def _hands(section: Section, root: Node, counts: Counter[Any]) -> list[Data]:
         share = Fraction(hands, comb(sum(counts.values()), sum(drawn_each)))
         rows.append((hands, {
             "words": words, "product": product, "hands": str(hands), "to": end,
+            "drawn": _one_by_one(counts, drawn_each),
             "percent": section.labels.texts.percent(share),
         }))  # fmt: skip
     rows.sort(key=lambda row: -row[0])
     return [row for _, row in rows[:MOST_HANDS]]
+
+
+def _one_by_one(counts: Counter[Any], drawn_each: tuple[int, ...]) -> str:
+    """The chance of a hand drawn one after the other, as a product; "" for too many to be read.
+
+    >>> _one_by_one(Counter({"trap": 2, "other": 8}), (1, 2))
+    '3 × 2/10 × 8/9 × 7/8'
+    """
+    left, taken = sum(counts.values()), sum(drawn_each)
+    if taken > MOST_ONE_BY_ONE:
+        return ""
+    orders = factorial(taken) // prod(map(factorial, drawn_each))
+    factors = [str(orders)] if orders > 1 else []
+    for of, count in zip(counts.values(), drawn_each, strict=True):
+        for gone in range(count):
+            factors.append(f"{of - gone}/{left}")
+            left -= 1
+    return " × ".join(factors)
 
 
 def _drawn(section: Section, root: Node, picked: list[tuple[Any, int, int]]) -> str:

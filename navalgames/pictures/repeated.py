@@ -6,10 +6,10 @@ Knows a section that is nothing but that. Must not know a rule, nor how it is dr
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from math import factorial, prod
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from navalgames.chance import exact
 from navalgames.chance.anatomy import EACH, FACES, UNTIL, Node
@@ -46,6 +46,19 @@ class Together(NamedTuple):
     end: int
 
 
+class _Leading(Protocol):
+    """What has a chance and leads to an end."""
+
+    @property
+    def chance(self) -> Fraction: ...
+
+    @property
+    def end(self) -> int: ...
+
+
+Row = TypeVar("Row", bound=_Leading)
+
+
 def each_data(section: Section) -> Data | None:
     """Equal items side by side, as a product of chances; None for any other section.
 
@@ -57,11 +70,12 @@ def each_data(section: Section) -> Data | None:
     items = _items(section)
     if items is None:
         return None
-    rows, texts = _rows(section, items), section.labels.texts
-    shown = likeliest(rows)
+    counter, texts = _Counter(section, items), section.labels.texts
+    rows = counter.rows
+    shown = [counter.told(row) for row in likeliest(rows)]
     return {
         "times": items.times,
-        "one": [_one(section, part, items.words(part), _any(items, part)) for part in _results(items)],
+        "one": [_one(section, part, items.words(part), _any(items, part)) for part in counter.parts],
         "rows": [
             {
                 "words": row.words, "end": row.end, "product": row.product,
@@ -75,7 +89,7 @@ def each_data(section: Section) -> Data | None:
     }
 
 
-def likeliest(rows: list[Together]) -> list[Together]:
+def likeliest(rows: list[Row]) -> list[Row]:
     """The likeliest for each end, and the likeliest others as long as there is room; in their order."""
     first = {row.end: row for row in reversed(rows)}
     kept = sorted(first.values(), key=lambda row: -row.chance)[:MOST_ROWS]
@@ -86,7 +100,10 @@ def likeliest(rows: list[Together]) -> list[Together]:
 def together(section: Section) -> list[Together]:
     """What equal items come to together, the likeliest first; nothing for a section that is no such thing."""
     items = _items(section)
-    return [] if items is None else _rows(section, items)
+    if items is None:
+        return []
+    counter = _Counter(section, items)
+    return [counter.told(row) for row in counter.rows]
 
 
 def _items(section: Section) -> _Items | None:
@@ -98,22 +115,39 @@ def _any(items: _Items, part: Sequence[Any]) -> Fraction:
     return sum((items.chances[one] for one in part), Fraction(0))
 
 
-def _rows(section: Section, items: _Items) -> list[Together]:
-    parts = _results(items)
-    chances = [_any(items, part) for part in parts]
-    words = [items.words(part) for part in parts]
-    place = {one: number for number, part in enumerate(parts) for one in part}
-    ends: dict[tuple[int, ...], int] = {}
-    for results, end in items.leads.items():
-        ends[tuple(sorted(place[one] for one in results))] = end
-    rows = []
-    for results, end in ends.items():
-        counts = Counter(results)
-        orders = factorial(items.times) // prod(map(factorial, counts.values()))
-        chance = orders * prod((chances[one] ** count for one, count in counts.items()), start=Fraction(1))
-        told = _together(section, items, parts, counts, words)
-        rows.append(Together(chance, told, product_of(results, dict(enumerate(chances))), end))
-    return sorted(rows, key=lambda row: -row.chance)
+class _Counted(NamedTuple):
+    """How often each result came, by its number, how likely that is, and the end it leads to."""
+
+    chance: Fraction
+    results: tuple[int, ...]
+    end: int
+
+
+class _Counter:
+    """What equal items come to together, counted first: only what is shown is told."""
+
+    def __init__(self, section: Section, items: _Items) -> None:
+        self.parts = _results(items)
+        self._section, self._items = section, items
+        self._chances = [_any(items, part) for part in self.parts]
+        self._words = [items.words(part) for part in self.parts]
+        self.rows = sorted(self._counted(), key=lambda row: -row.chance)
+
+    def _counted(self) -> Iterator[_Counted]:
+        place = {one: number for number, part in enumerate(self.parts) for one in part}
+        ends: dict[tuple[int, ...], int] = {}
+        for results, end in self._items.leads.items():
+            ends[tuple(sorted(place[one] for one in results))] = end
+        for numbers, end in ends.items():
+            counts = Counter(numbers)
+            orders = factorial(self._items.times) // prod(map(factorial, counts.values()))
+            powers = (self._chances[one] ** count for one, count in counts.items())
+            yield _Counted(orders * prod(powers, start=Fraction(1)), numbers, end)
+
+    def told(self, row: _Counted) -> Together:
+        """A row in words and as a product."""
+        words = _together(self._section, self._items, self.parts, Counter(row.results), self._words)
+        return Together(row.chance, words, product_of(row.results, dict(enumerate(self._chances))), row.end)
 
 
 def _steps(section: Section) -> _Items | None:
@@ -158,24 +192,26 @@ def _leads(section: Section, node: Node) -> Leads:
 
 def _results(items: _Items) -> list[tuple[Any, ...]]:
     """What one item can come to, those together that lead to the same in whatever company."""
-    ends = {frozenset(Counter(results).items()): end for results, end in items.leads.items()}
-    parts: list[list[Any]] = []
-    for one in items.chances:
+    every = list(items.chances)
+    place = {one: number for number, one in enumerate(every)}
+    ends = {tuple(sorted(place[one] for one in results)): end for results, end in items.leads.items()}
+    parts: list[list[int]] = []
+    for one in range(len(every)):
         alike = next((part for part in parts if _alike(ends, part[0], one)), None)
         if alike is None:
             parts.append([one])
         else:
             alike.append(one)
-    return [tuple(part) for part in parts]
+    return [tuple(every[one] for one in part) for part in parts]
 
 
-def _alike(ends: dict[frozenset[tuple[Any, int]], int], one: Any, other: Any) -> bool:
-    """Whether one result in place of the other never leads elsewhere."""
+def _alike(ends: dict[tuple[int, ...], int], one: int, other: int) -> bool:
+    """Whether one result in place of the other never leads elsewhere; results by their numbers, in order."""
     for results, end in ends.items():
-        counts = Counter(dict(results))
-        if counts[one]:
-            changed = counts - Counter([one]) + Counter([other])
-            if ends.get(frozenset(changed.items())) != end:
+        if one in results:
+            at = results.index(one)
+            changed = tuple(sorted((*results[:at], other, *results[at + 1 :])))
+            if ends.get(changed) != end:
                 return False
     return True
 

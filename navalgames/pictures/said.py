@@ -29,7 +29,7 @@ LONGEST = 260
 def rules_said(numbers: Iterable[str], labels: Labels, acted: Sequence[str]) -> list[Data]:
     """The first rules of these that act at this setting and that the index tells: each with its number, its
     title, and the beginning of what it says; then those beside them that act as well: modifiers by their
-    amounts. The title of a chart stands in its link.
+    amounts.
 
     What the index says of a table comes last: the table is a picture of its own.
     """
@@ -49,11 +49,17 @@ def _told(numbers: Iterable[str], labels: Labels) -> list[Data]:
     return [
         {
             "rule": number, "words": beginning(words),
-            "title": "" if _of_a_chart(number) else labels.rule_title(number),
+            "title": _title(number, labels),
         }
         for number, words in told
         if words
     ]  # fmt: skip
+
+
+def _title(number: str, labels: Labels) -> str:
+    """What a rule is called, where its link does not say so already."""
+    title = "" if _of_a_chart(number) else labels.rule_title(number)
+    return "" if title == labels.rule(number) else title
 
 
 def _of_a_chart(number: str) -> bool:

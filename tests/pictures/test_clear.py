@@ -271,7 +271,7 @@ def test_values_without_words_are_told_by_what_comes_of_them():
 
 def test_markers_are_told_as_what_they_are():
     kinds = look_of("grand_fleet", "marker_real").data["sections"][0]["hand"]["kinds"]
-    assert [kind["words"] for kind in kinds] == ["a fleet", "a dummy"]
+    assert [kind["words"] for kind in kinds] == ["fleet", "dummy"]
 
 
 def test_a_roll_of_a_question_that_shows_another_throw_needs_no_way():

@@ -443,4 +443,7 @@ def test_the_throw_of_a_listed_ship_is_hers(ship):
     thrown = RandomDice(seed=2)
     roll(own, "listed_gunnery", thrown, ship=name)
     first = next(one for one in thrown.record if isinstance(one, Shown))
-    assert look._parts[-1].section.rolls[0].asked.dice == first.dice
+    asked = look._parts[-1].section.rolls[0].asked
+    while asked.procedure is not None:
+        asked = asked.inside().root.asked
+    assert asked.dice == first.dice

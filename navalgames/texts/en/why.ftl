@@ -282,3 +282,11 @@ picture-patrols-axis = patrols
 picture-patrols-slider = After how many patrols?
 picture-patrols-now = After patrol { $round }: { $listed }.
 picture-patrols-more = After patrol { $round }: { $listed }; { $more } more outcomes.
+picture-hint-added-shots = The first column stands before the first shot; then one column for each shot: how much there is by then, all shots so far together. A sum is reached in several ways: multiply the chances along each way, then add up the ways.
+picture-shots-axis = shots
+picture-shots-slider = After how many shots?
+picture-shots-now = After shot { $round }: { $listed }.
+picture-shots-more = After shot { $round }: { $listed }; { $more } more outcomes.
+picture-hand-drawn = Drawn one after the other, each time from what is left:
+picture-hand-way-drawn = { $words }: { $drawn } = { $percent }
+picture-hint-hand-drawn = One factor for each that is drawn: so many of those that are left. A whole number in front says in how many orders they can come.

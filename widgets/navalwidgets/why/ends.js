@@ -8,7 +8,7 @@ const NUMBER_TINTS = { least: 0.16, most: 0.55 };
 const brokenBetween = (parts) => parts.map((one) => one.replaceAll(" ", "\u00a0")).join(" ·\u00a0");
 const LONGEST_FRACTION = 9;
 const FEW_ENDS = 10, RARE = 0.0005;    // of more ends those that come less often than one time in 2,000 are folded away
-const KEY = { width: 36 };
+const KEY = { width: 42 };
 const WAITING = "…";        // the mark of what is not decided yet: another round, more throws
 const PLAIN = /^[−-]?[0-9./]+$/;   // a number that is told by no words
 const ITEMS = "items";

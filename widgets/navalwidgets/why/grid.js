@@ -1,7 +1,7 @@
 // The field: rows by columns, one cell for each way two dice or two throws can fall, in the colour of its end.
 // Knows the data of a grid and the looks of ends.
 
-const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, names: 3, seen: 0.7, named: 0.4, upright: 110, least: 340 };   // what is thinner than `seen` has no label: its values stand in the table
+const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, names: 6, heads: 3, seen: 0.7, named: 0.4, upright: 110, least: 340 };   // what is thinner than `seen` has no label: its values stand in the table
 
 /** Draws the field. Returns its height and its spots: rows of places with what stands there. */
 function gridPicture(model, section, ends, width) {
@@ -21,6 +21,8 @@ function gridPicture(model, section, ends, width) {
       y += 18;
     }
   }
+  const room = headed || grid.area ? 0 : roomFor(grid.rows[0].cells, ends);
+  if (room * grid.rows[0].cells.length > right - left) return brokenRow(model, grid, ends, drawing, y, room, left, width - 1, c);
   if (grid.columns.length > 1) y += columnHeads(drawing, grid.columns, y, left, right, c);
   const names = grid.rows.map((row) => rowName(row, left - CELL.leader - 2, CELL.names)), wanted = names.reduce((sum, name) => sum + name.length, 0) * CELL.line;
   const roomy = headed && wanted <= CELL.high, heights = rowHeights(grid.rows, roomy ? wanted : 0), begin = y, named = new Set();
@@ -46,23 +48,40 @@ function gridPicture(model, section, ends, width) {
   return { drawing, height: y + below + 2, spots };
 }
 
+/** The room that every mark of a row would have to have. */
+const roomFor = (cells, ends) => Math.max(...cells.map((cell) => inkWidth(endAt(ends, cell.end).mark))) + 8;
+
+/** A single die with more values than fit beside each other: as many rows as that takes, all alike, each with its heads. */
+function brokenRow(model, grid, ends, drawing, y, room, left, right, c) {
+  const [row] = grid.rows, rows = Math.ceil((row.cells.length * room) / (right - left)), per = Math.ceil(row.cells.length / rows), wide = Math.min((right - left) / per, CELL.column), spots = [];
+  for (let first = 0; first < row.cells.length; first += per) {
+    spots.push(row.cells.slice(first, first + per).map((one, place) => {
+      const end = endAt(ends, one.end), x = left + place * wide, part = cellOf(grid, one, end, x, y + 18, wide, CELL.row, c);
+      drawing.append(inked(one.words, x + wide / 2, y + 13, c.ink, { weight: 600 }), part.node);
+      return { part: part.node, shows: shown(model, grid, row, one), turn: row.turn, x, y: y + 18, width: wide, height: CELL.row, end: end.place, words: cellWords(model, grid, row, one, end) };
+    }));
+    y += CELL.row + 26;
+  }
+  return { drawing, height: y, spots };
+}
+
 /** Which die goes down and which across: by their sides where those differ. */
 function diceAxes(model, [first, second]) {
   const named = (die, place) => (first === second ? t(model, "picture-die-" + place, { die }) : die);
   return t(model, "picture-dice-axes", { first: named(first, "first"), second: named(second, "second") });
 }
 
-/** What stands over the columns: side by side with a line to each; turned upright where they would not all have room. Returns the height. */
+/** What stands over the columns: side by side with a line to each, or in several lines where each has its own room; turned upright
+    before anything is cut. Returns the height. */
 function columnHeads(drawing, columns, y, left, right, c) {
   const seen = placed(columns, left, right).filter(({ w }) => w >= CELL.seen), room = (right - left) / 3;
-  const widths = (words) => seen.reduce((sum, { one }) => sum + inkWidth(words(one), 600) + 7, 0);
-  const told = [(one) => headOf(one, right - left), (one) => one.words, (one) => headOf(one, room), (one) => oneLine(one.words, room)].find((words) => widths(words) <= right - left);
-  if (told) {
-    apart(seen.map(({ x, w, one }) => ({ words: told(one), at: x + w / 2, weight: one.weight, size: inkWidth(told(one), 600) + 7 })), left, right).forEach((one) => {
-      drawing.append(inked(one.words, one.said, y + 13, c.ink, { weight: 600 }), leader(one.said, y + 16, one.at, y + 23, c));
-    });
-    return 24;
-  }
+  const widths = (words) => seen.reduce((sum, { one }) => sum + inkWidth(words(one), 600) + 7, 0), fits = (words) => widths(words) <= right - left;
+  const whole = [(one) => headOf(one, right - left), (one) => one.words].find(fits);
+  if (whole) return headsInALine(drawing, seen, whole, y, left, right, c);
+  const wrapped = seen.map(({ w, one }) => lines(one.words, (w - 4) * 0.92));
+  if (seen.every(({ w }, place) => wrapped[place].length <= CELL.heads && wrapped[place].every((line) => !line.endsWith("…") && inkWidth(line, 600) + 4 <= w))) return headsInLines(drawing, seen, wrapped, y, c);
+  const cut = [(one) => headOf(one, room), (one) => oneLine(one.words, room)].find(fits);
+  if (cut && seen.some(({ one }) => inkWidth(one.words, 600) > CELL.upright)) return headsInALine(drawing, seen, cut, y, left, right, c);
   const upright = seen.map(({ x, w, one }) => ({ words: oneLine(one.words, CELL.upright), at: x + w / 2, weight: one.weight, size: CELL.line }));
   const high = Math.max(...upright.map((one) => inkWidth(one.words, 600)));
   apart(upright, left, right).forEach((one) => {
@@ -73,6 +92,19 @@ function columnHeads(drawing, columns, y, left, right, c) {
   return high + 12;
 }
 
+function headsInALine(drawing, seen, told, y, left, right, c) {
+  apart(seen.map(({ x, w, one }) => ({ words: told(one), at: x + w / 2, weight: one.weight, size: inkWidth(told(one), 600) + 7 })), left, right).forEach((one) => {
+    drawing.append(inked(one.words, one.said, y + 13, c.ink, { weight: 600 }), leader(one.said, y + 16, one.at, y + 23, c));
+  });
+  return 24;
+}
+
+function headsInLines(drawing, seen, wrapped, y, c) {
+  const high = Math.max(...wrapped.map((one) => one.length)) * CELL.line;
+  seen.forEach(({ x, w }, place) => wrapped[place].forEach((line, number, all) => drawing.append(inked(line, x + w / 2, y + 13 + high - (all.length - number) * CELL.line, c.ink, { weight: 600 }))));
+  return high + 6;
+}
+
 /** Below the field, with a line to its largest cell, the mark of every end for which no cell has room. Returns their height. */
 function callouts(drawing, spots, ends, named, y, left, right, c) {
   const largest = new Map();
@@ -80,7 +112,7 @@ function callouts(drawing, spots, ends, named, y, left, right, c) {
     const known = largest.get(spot.end);
     if (!named.has(spot.end) && (!known || spot.width * spot.height > known.width * known.height)) largest.set(spot.end, spot);
   }
-  const wanted = [...largest].filter(([place]) => ends[place].share >= RARE).map(([place, spot]) => ({ mark: ends[place].mark, spot, at: spot.x + spot.width / 2, size: inkWidth(ends[place].mark, 600) + 8, weight: ends[place].share }));
+  const wanted = [...largest].filter(([place]) => ends[place].share >= RARE).map(([place, spot]) => ({ mark: ends[place].mark, spot, at: spot.x + spot.width * (spot.width > 3 * CELL.mark ? 0.25 : 0.5), size: inkWidth(ends[place].mark, 600) + 8, weight: ends[place].share }));
   apart(wanted, left, right).forEach((one) => drawing.append(leader(one.at, one.spot.y + one.spot.height / 2, one.said, y + 8, c), inked(one.mark, one.said, y + 21, c.ink, { weight: 600 })));
   return wanted.length ? 26 : 0;
 }

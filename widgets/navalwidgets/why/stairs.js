@@ -1,7 +1,7 @@
 // The stairs: throw after throw from left to right, heights are chances, joined where the future is the same.
 // One way can be followed: a list of turns, one for each throw on it. Knows the data of a section.
 
-const STAIR = { column: 118, bar: 12, label: 19, thick: 13, gap: 8, least: 170, most: 440, ends: 150, widest: 0.4 };
+const STAIR = { column: 118, bar: 12, label: 19, line: 16, thick: 13, gap: 8, least: 170, most: 440, ends: 150, widest: 0.4 };
 const SLIM = { below: 480, column: 66, ends: 96 };   // of a narrow page
 
 /** Draws the stairs with the followed way on them, and what of each band comes to the end that is lit (null: none).
@@ -11,7 +11,9 @@ function stairsPicture(model, section, ends, width, followed, lit = null) {
   const columns = Math.max(...nodes.map((node) => node.depth)) + 1;
   const { column: least, ends: usual } = width < SLIM.below ? SLIM : STAIR;
   const met = ends.filter((end) => end.share > 0);
-  const room = Math.min(Math.max(usual, ...met.map((end) => inkWidth(endLabel(end), 600) + STAIR.bar + 16)), Math.max(usual, width * STAIR.widest));
+  const most = Math.max(usual, width * STAIR.widest), wanted = Math.max(...met.map((end) => inkWidth(endLabel(end), 600) + STAIR.bar + 16));
+  const brief = width < SLIM.below && wanted > most;       // words that would be cut stand below, at the mark of each end
+  const room = brief ? Math.max(...met.map((end) => inkWidth(briefLabel(end), 600) + STAIR.bar + 16)) : Math.min(Math.max(usual, wanted), most);
   const wide = Math.max(width, columns * least + room), step = (wide - room) / columns;
   const head = headings(model, nodes, columns, step);
   const high = Math.min(Math.max(met.length * STAIR.label, nodes.length * 14, STAIR.least), STAIR.most);
@@ -48,7 +50,7 @@ function stairsPicture(model, section, ends, width, followed, lit = null) {
   named.forEach((end) => {
     const at = spots.get(-1 - end.place);
     drawing.append(svg("line", { x1: at.x + STAIR.bar, x2: at.x + STAIR.bar + 6, y1: at.y + at.height / 2, y2: at.said - 4, stroke: c.line }),
-      inked(endLabel(end, room - STAIR.bar - 16), at.x + STAIR.bar + 8, at.said, c.ink, { anchor: "start", weight: 600 }));
+      inked(brief ? briefLabel(end) : endLabel(end, room - STAIR.bar - 16), at.x + STAIR.bar + 8, at.said, c.ink, { anchor: "start", weight: 600 }));
   });
   return { drawing, height: top + high + 14, width: wide, bands, thin: [...bands.values()].filter((band) => band.high < STAIR.thick).length };
 }
@@ -60,6 +62,8 @@ function endLabel(end, room = Infinity) {
   return `${mark}${inkWidth(words, 600) <= left ? words : oneLine(words, (left * inkWidth(words)) / inkWidth(words, 600))} ${percent}`;
 }
 
+const briefLabel = (end) => `${end.mark} ${end.percent}`;
+
 /** The ways of a throw as they leave it from top to bottom, so that bands cross as little as they can; each with its number. */
 function inOrder(ways, spots) {
   const middle = (way) => spots.get(way.to).y + spots.get(way.to).height / 2;
@@ -69,7 +73,9 @@ function inOrder(ways, spots) {
 /** The values of a band, where it is as high as they are; of a thinner one the sentence and the table tell them. */
 function bandLabel(band, step, c) {
   if (!band.words || band.high < STAIR.thick) return [];
-  return [inked(oneLine(band.words, step - STAIR.bar - 14), band.x + 5, band.y + band.high / 2 + 4.5, c.ink, { anchor: "start", halo: true })];
+  const room = step - STAIR.bar - 8, told = lines(band.words, room), most = Math.max(Math.floor(band.high / STAIR.line), 1);
+  const shown = told.length <= most ? told : [...told.slice(0, most - 1), oneLine(told.slice(most - 1).join(" "), room)];
+  return shown.map((line, place) => inked(line, band.x + 5, band.y + band.high / 2 + 4.5 + (place - (shown.length - 1) / 2) * STAIR.line, c.ink, { anchor: "start", halo: true }));
 }
 
 /** Of what comes to each throw, the share that goes on to one end. */

@@ -283,7 +283,7 @@ function partOf(model, box, section, ends, before = {}) {
   }
 
   function hint() {
-    if (state.picture === "hand" && section.hand.ways.length) return t(model, "picture-hint-hand-several");
+    if (state.picture === "hand" && section.hand.ways.length) return t(model, drawnInTurn(section.hand) ? "picture-hint-hand-drawn" : "picture-hint-hand-several");
     return t(model, "picture-hint-" + state.picture + (state.picture !== "grid" ? "" : section.grid.summed ? "-summed" : section.grid.area ? "-area" : ""));
   }
 

@@ -49,6 +49,11 @@ def _sunk(fight: Fight) -> int:
     return 2 - sum(name.startswith("Nürnberg") for name in afloat(fight))
 
 
+def _shot_by_shot(charts: Charts, **given: Any) -> Iterator[Distribution]:
+    """How many would be sunk before the first shot and after each, by the shorter way."""
+    return volleys.shot_by_shot(_two_targets(charts, **given), charts, BRITISH, _sunk)
+
+
 def _divided(charts: Charts, **given: Any) -> Distribution:
     """How many are sunk, by the shorter way."""
     return volleys.ends(_two_targets(charts, **given), charts).map(_sunk)
@@ -144,7 +149,10 @@ QUESTIONS = (
          choice("gunnery_declaration", ("sequential", "all_first"), "sequential",
                 "option:gunnery_declaration")),
         throw="gunnery_hits", throw_at=_shot_of_a_cruiser,
-        how=Rounds(_two_targets, one_step, settled, _sunk, solve=_divided, called="steps"),
+        how=Rounds(
+            _two_targets, one_step, settled, _sunk, solve=_divided, called="steps", stages=_shot_by_shot,
+            staged="shots",
+        ),
         unit="ships",
     ),
     Question(

@@ -14,6 +14,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, Distribution, exact
+from navalgames.chance.memory import memory
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase.questions.battles import MAKE_OFF, Fight, first_worth_it, one_step
@@ -51,17 +52,37 @@ GUNS, TORPEDOES = Kind(gunnery.shot, "57.5"), Kind(torpedoes.torpedo, "59.7a")
 
 def ends(fight: Fight, charts: Charts) -> Distribution:
     """How a battle may stand when it is settled: Fights with the ships that are afloat."""
-    solver = _Solver(fight, charts)
-    *_, last = solver.levels()
-    return last.map(solver.fight_of)
+    return _levels(fight, charts)[-1]
 
 
 def stages(
     fight: Fight, charts: Charts, measure: Callable[[Fight], Hashable]
 ) -> Iterator[Distribution]:
     """What there is of a battle before its first volley and after each one, as `ends` tells it."""
+    return (level.map(measure) for level in _levels(fight, charts))
+
+
+def _levels(fight: Fight, charts: Charts) -> tuple[Distribution, ...]:
+    return memory.recall((_levels, fight, charts), lambda: tuple(_Solver(fight, charts).fights()))
+
+
+def shot_by_shot(
+    fight: Fight, charts: Charts, side: str, measure: Callable[[Fight], Hashable]
+) -> Iterator[Distribution]:
+    """What there is of a battle before the first shot of its first volley and after each shot of a side, if
+    all hits by then took effect.
+    """
     solver = _Solver(fight, charts)
-    return (level.map(lambda one: measure(solver.fight_of(one))) for level in solver.levels())
+    begun = solver.standing(fight)
+    shooters = solver.once(solver._guns, solver.plain(begun))[side]
+    number = begun.german if side == BRITISH else begun.british
+
+    def stands(line: int) -> Hashable:
+        kept = begun._replace(german=line) if side == BRITISH else begun._replace(british=line)
+        return measure(solver.fight_of(kept))
+
+    for level in solver.shots(shooters, number, GUNS):
+        yield level.map(lambda hits: stands(solver.struck(number, hits[0], GUNS)))
 
 
 def usual_shot(fight: Fight, charts: Charts, side: str) -> dict[str, Any]:
@@ -121,8 +142,11 @@ class _Solver:
             for one, weight in level.weights.items()
         )
 
-    def levels(self) -> Iterator[Distribution]:
-        """How the battle may stand before the first volley of guns or torpedoes and after each one."""
+    def fights(self) -> Iterator[Distribution]:
+        """The battle before the first volley of guns or torpedoes and after each one: Fights."""
+        return (level.map(self.fight_of) for level in self._levels())
+
+    def _levels(self) -> Iterator[Distribution]:
         rounds = self.fight.state.stack[-1].rounds
         level = Distribution.sure(self.standing(self.fight))
         yield level
@@ -271,17 +295,21 @@ class _Solver:
 
     def _volley(self, shooters: tuple[Shots, ...], number: int, kind: Kind) -> Distribution:
         """What one side's volley makes of a line: the numbers of the lines that may be left."""
+        *_, last = self.shots(shooters, number, kind)
+        return last.map(lambda end: self.struck(number, end[0], kind))
+
+    def shots(self, shooters: tuple[Shots, ...], number: int, kind: Kind) -> Iterator[Distribution]:
+        """The hits on a line and who has yet to fire, before the first shot of a volley and after each."""
         ships = [ship for ship, _ in self.lines[number]]
-        if not shooters:
-            return Distribution.sure(number)
         seen = kind is GUNS and gunnery.rolled_at_once(self.box)
         level = Distribution.sure(((0,) * len(ships), shooters))
+        yield level
         for _ in shooters:
             level = Distribution.mix(
                 (self._one_shot(hits, waiting, ships, kind, seen), weight)
                 for (hits, waiting), weight in level.weights.items()
             )
-        return level.map(lambda end: self._struck(number, end[0], kind))
+            yield level
 
     def _one_shot(
         self, hits: tuple[int, ...], waiting: tuple[Shots, ...], ships: list[Ship], kind: Kind, seen: bool
@@ -297,7 +325,7 @@ class _Solver:
             lambda more: ((*hits[:place], hits[place] + more, *hits[place + 1 :]), tuple(left))
         )
 
-    def _struck(self, number: int, hits: tuple[int, ...], kind: Kind) -> int:
+    def struck(self, number: int, hits: tuple[int, ...], kind: Kind) -> int:
         """The line when the hits of a volley have taken effect (58.3 to 58.5)."""
         if any(hits):
             acted(kind.together)

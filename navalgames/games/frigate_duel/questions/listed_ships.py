@@ -50,18 +50,21 @@ def _begin_duel(charts: Charts, scenario: str, side: str, turns: int, distance: 
     return _begin(charts, one.ship_a if side == FIRST else one.ship_b, turns, distance)
 
 
-def _hits_of(firing: Firing) -> dict[str, Any]:
-    """Her throw for hits, as the question of hits has it."""
+def _broadside_of(firing: Firing) -> dict[str, Any]:
+    """Her broadside at the hull, as the question of a broadside has it."""
     one = firing.shooting
-    return {"firepower": one.firepower, "firer": one.morale, "shot": one.shot, "distance": one.distance}
+    return {
+        "part": "hull", "firepower": one.firepower, "firer": one.morale, "shot": one.shot,
+        "distance": one.distance,
+    }  # fmt: skip
 
 
-def _hits_of_the_ship(charts: Charts, **given: Any) -> dict[str, Any]:
-    return _hits_of(_begin(charts, **given))
+def _broadside_of_the_ship(charts: Charts, **given: Any) -> dict[str, Any]:
+    return _broadside_of(_begin(charts, **given))
 
 
-def _hits_in_the_duel(charts: Charts, **given: Any) -> dict[str, Any]:
-    return _hits_of(_begin_duel(charts, **given))
+def _broadside_in_the_duel(charts: Charts, **given: Any) -> dict[str, Any]:
+    return _broadside_of(_begin_duel(charts, **given))
 
 
 def _next_broadside(dice: Dice, firing: Firing, charts: Charts) -> Firing:
@@ -145,7 +148,7 @@ QUESTIONS = (
     Question(
         "listed_gunnery", GROUP, ("P3.2", "P10.1", "P10.2", "P11.8", "11.4.8k"),
         (SHIP, *GUNNERY),
-        throw="hits_left", throw_at=_hits_of_the_ship, unit="boxes",
+        throw="broadside", throw_at=_broadside_of_the_ship, unit="boxes",
         how=Rounds(_begin, _next_broadside, _all_fired, _hull_lost, so_far=_hull_lost),
     ),
     Question(
@@ -154,7 +157,7 @@ QUESTIONS = (
             choice("scenario", SCENARIOS, SCENARIOS[0], "chart:scenarios"),
             choice("side", (FIRST, SECOND), FIRST, "chart:scenarios"), *GUNNERY,
         ),
-        throw="hits_left", throw_at=_hits_in_the_duel, unit="boxes",
+        throw="broadside", throw_at=_broadside_in_the_duel, unit="boxes",
         how=Rounds(_begin_duel, _next_broadside, _all_fired, _hull_lost, so_far=_hull_lost),
     ),
     Question(

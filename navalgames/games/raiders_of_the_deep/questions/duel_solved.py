@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from navalgames.chance import Distribution, exact
+from navalgames.chance.memory import memory
 from navalgames.charts import Charts
 from navalgames.games.contract import Question, Rounds
 from navalgames.games.raiders_of_the_deep.questions import duel as steps
@@ -27,15 +28,19 @@ def solved(charts: Charts, **values: Any) -> Distribution:
 
     Rule: 9.9c, 9.9e, 9.9g-9.9i.
     """
-    *_, last = after_each(charts, **values)
-    return last
+    return after_each(charts, **values)[-1]
 
 
-def after_each(charts: Charts, **values: Any) -> Iterator[Distribution]:
+def after_each(charts: Charts, **values: Any) -> tuple[Distribution, ...]:
     """What has become of the boat before the first attack of the Q-ship and after each one, with the answer
     that follows it; None while they fight on.
     """
-    first, book, ends = steps.duel_begins(charts, **values), sliders.book(charts), Ends()
+    first = steps.duel_begins(charts, **values)
+    return memory.recall((after_each, first, charts), lambda: tuple(_attack_by_attack(first, charts)))
+
+
+def _attack_by_attack(first: steps.Duel, charts: Charts) -> Iterator[Distribution]:
+    book, ends = sliders.book(charts), Ends()
     boats = hunt_boats.boats(Hurt(), first.type, book, steps.WEAKENING_AND_GUN, steps.GEAR)
     fighting = [int(hurt == first.hurt) for hurt in boats.hurts]
     beaten = [0] * len(fighting)

@@ -419,8 +419,8 @@ gf-drawn-reveal = { $of ->
   }
 gf-drawn-reveal-uk = { $of ->
     [1] { $sum ->
-        [0] a dummy
-       *[other] a fleet
+        [0] dummy
+       *[other] fleet
       }
    *[other] { $sum ->
         [0] no fleet
@@ -430,8 +430,8 @@ gf-drawn-reveal-uk = { $of ->
   }
 gf-drawn-reveal-de = { $of ->
     [1] { $sum ->
-        [0] a dummy
-       *[other] a fleet
+        [0] dummy
+       *[other] fleet
       }
    *[other] { $sum ->
         [0] no fleet

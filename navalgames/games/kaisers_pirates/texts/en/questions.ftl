@@ -345,6 +345,7 @@ kp-outcome-untouched = no effect
 kp-outcome-damaged = damaged
 kp-outcome-captured = captured
 kp-outcome-sunk = sunk
+kp-begins-supplying-prize = A prize counts double at the end of the round, if it has not been used up.
 kp-outcome-damaged-about = Damaged: the attack, with its modifiers, is higher than the defence.
 kp-outcome-sunk-about = Sunk: it is at least twice as high.
 kp-drawn-solitaire-card = { $sum ->

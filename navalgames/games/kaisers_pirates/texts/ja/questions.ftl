@@ -345,6 +345,7 @@ kp-outcome-untouched = 効果なし
 kp-outcome-damaged = 損傷
 kp-outcome-captured = 拿捕
 kp-outcome-sunk = 沈没
+kp-begins-supplying-prize = 使い切っていない拿捕船は、ラウンドの終わりに2倍に数えます。
 kp-outcome-damaged-about = 損傷：攻撃が、修正を加えて、防御より高いときです。
 kp-outcome-sunk-about = 沈没：2倍以上高いときです。
 kp-drawn-solitaire-card = 手番を終える行が{ $sum }つのカード
