@@ -184,7 +184,7 @@ lesson-ui-varied = { $control } now: { $setting }. Exact for “{ $name }”: { 
  }
 lesson-ui-chart = What can happen, and how often
 lesson-ui-or-more = { $number } or more
-lesson-ui-part = of these: { $label }
+lesson-ui-part = of these, { $label }
 lesson-ui-row = { $unit }: { $number }
 lesson-ui-ghost = before: { $setting }
 lesson-ui-prediction-for = prediction

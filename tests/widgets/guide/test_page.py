@@ -61,7 +61,7 @@ def test_what_a_setting_rules_out_gets_no_bar_unless_it_is_asked_for():
 def test_numbers_that_hardly_ever_come_share_a_bar_and_their_rolls():
     shown = Guide(game("kaisers_pirates"), "episode=3&step=hand&guess=30&shown=1")
     assert [row["key"] for row in shown.chart.rows] == ["target", "1", "2", "or_more", "0"]
-    assert shown.chart.rows[3]["label"] == "of these: 3 or more"
+    assert shown.chart.rows[3]["label"] == "of these, 3 or more"
     parts = [row["percent"] for row in shown.chart.rows[1:4]]
     assert sum(parts) == pytest.approx(shown.chart.rows[0]["percent"])
     shown.dice._heard(shown.dice, {"event": "roll", "n": 100}, [])
@@ -256,7 +256,7 @@ def test_what_a_sum_is_made_of_is_called_its_part():
     rows = guide.chart.rows
     assert rows[0]["key"] == "target"
     step = guide.player.step
-    parts = [row for row in rows if row["label"].startswith("of these: ")]
+    parts = [row for row in rows if row["label"].startswith("of these, ")]
     assert [row["key"] for row in parts] == [str(one) for one in step.target.chance]
     assert rows[1 : 1 + len(parts)] == parts, "right below their sum"
 

@@ -83,7 +83,7 @@ def _rows(player: LessonPlayer, labels: Labels, answer: Answer) -> list[dict[str
     others = [row for row, met_by in zip(lying, met, strict=True) if not met_by and _can_happen(row)]
     last = answer.question.beyond
     gathered = _gathered(within, labels, last)
-    parts = [_part(row, labels.texts) for row in gathered]
+    parts = [_part(row, unit, labels.texts) for row in gathered]
     others = others if gathered != within else _gathered(others, labels, last)
     return [_summed_row(name, chance, percent), *parts, *others]
 
@@ -121,9 +121,10 @@ def _met(player: LessonPlayer, answer: Answer, rows: list[dict[str, Any]]) -> li
     return [bool(target.of(Distribution.sure(one))) for one in told]
 
 
-def _part(row: dict[str, Any], texts: Texts) -> dict[str, Any]:
+def _part(row: dict[str, Any], unit: str, texts: Texts) -> dict[str, Any]:
     """A row below the sum that it is a part of."""
-    return row | {"value": None, "label": texts.t("lesson-ui-part", label=row["label"])}
+    label = texts.t("lesson-ui-part", label=_lying_label(row, unit, texts))
+    return row | {"value": None, "label": label}
 
 
 def _scale_rows(predict: NumberPrediction, labels: Labels, answer: Answer) -> list[dict[str, Any]]:

@@ -158,7 +158,7 @@ class Pages:
         return f"{said} {self.t('lesson-ui-since-rolled', outcome=fell)}" if fell else said
 
     def fell(self, player: LessonPlayer, outcome: Any) -> str:
-        """An outcome in words: whether it is what the step asks for, if that is not the outcome's own name."""
+        """An outcome in words: whether it is what the step asks for, where its own name does not say it."""
         unit, target = self.labels.unit(player.answer().question.unit), player.step.target
         said = self.labels.outcome(outcome)
         if unit:
