@@ -32,7 +32,7 @@ function numberForm(model, page) {
   const first = page.guess ?? "";
   const said = (value) => (value === "" ? t(model, "lesson-ui-number-none") : page.unit.replace("{value}", String(value)));
   const slide = el("input", { type: "range", class: "nv-lesson-slide", ...limits, value: first === "" ? limits.min : first, "data-empty": String(first === ""), "data-at": "slide", "aria-label": t(model, "lesson-ui-number"), "aria-valuetext": said(first) });
-  const field = el("input", { type: "number", ...limits, value: first, "data-at": "field", "aria-label": t(model, "lesson-ui-number-exact") });
+  const field = el("input", { type: "number", ...limits, step: "any", value: first, "data-at": "field", "aria-label": t(model, "lesson-ui-number-exact") });
   const shown = el("output", { text: said(first) });
   const follow = (from, to) => () => { to.value = from.value; slide.dataset.empty = String(field.value === ""); shown.textContent = said(from.value); slide.setAttribute("aria-valuetext", said(from.value)); };
   for (const name of ["input", "click"]) slide.addEventListener(name, follow(slide, field));
@@ -40,7 +40,7 @@ function numberForm(model, page) {
   const marks = [0, 1, 2, 3, 4].map((part) => page.least + (part * (page.most - page.least)) / 4), whole = marks.every(Number.isInteger);
   const ends = (whole ? marks : [page.least, page.most]).map((one) => el("span", { text: String(one) }));
   const body = el("div", { class: "nv-lesson-number" }, slide, el("div", { class: "nv-check-ends", "aria-hidden": "true" }, ends), el("div", { class: "nv-row" }, field, shown));
-  return { body, guess: () => (field.value !== "" && field.validity.valid ? Number(field.value) : null), problem: () => t(model, "lesson-ui-number-range", { least: page.least, most: page.most, step: page.step }) };
+  return { body, guess: () => (field.value !== "" && field.validity.valid ? Number(field.value) : null), problem: () => t(model, "lesson-ui-number-range", { least: page.least, most: page.most }) };
 }
 
 /** Blocks from a hand onto lines: a line is pulled out, or its number typed. Nothing lies there before. */
