@@ -61,8 +61,9 @@ function boatDepth() {
     for (const one of [tested, label]) one.style.display = data.hunted || lost || data.level === "deep" ? "" : "none";
     boat.style.transform = `translate(${x}px, ${y}px) rotate(${lost ? 14 : 0}deg)`;
     escort.style.display = data.escort ? "" : "none";
-    escort.setAttribute("transform", data.hunted ? `translate(${x} 41)` : "translate(192 33) scale(0.62)");
-    beam.style.display = data.escort && data.hunted ? "" : "none";
+    const abreast = data.hunted && data.level === "surface";             // both on the surface: side by side
+    escort.setAttribute("transform", data.hunted ? `translate(${abreast ? x + 100 : x} 41)` : "translate(192 33) scale(0.62)");
+    beam.style.display = data.escort && data.hunted && !abreast ? "" : "none";
     beam.setAttribute("class", "nv-deep-beam" + (data.found ? " nv-deep-found" : ""));
     beam.setAttribute("d", `M${x - 4} 43L${x - (data.found ? 58 : 46)} ${y + 6}H${x + (data.found ? 58 : 46)}L${x + 4} 43Z`);
     far.replaceChildren(...data.ships.map((ship, n) => svg("g", { class: "nv-deep-ship nv-deep-ship-" + ship.state, transform: `translate(${shipAt(n)[0]} ${shipAt(n)[1]}) scale(${shipAt(n)[2]})` }, svg("path", { class: "nv-deep-steamer", d: SHIPS_FAR[ship.shape] || SHIPS_FAR.steamer, transform: ship.state === "sunk" ? "translate(0 4) rotate(-24)" : "" }))));
