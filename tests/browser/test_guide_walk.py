@@ -151,7 +151,7 @@ def in_words(page, player: LessonPlayer) -> None:
         bar = page.locator(f".nv-odds-bar[data-key={key!r}]").get_attribute("aria-label")
         told = re.findall(r"\d+/\d+|\d+(?:\.\d+)?\s?%", bar)
         assert told and all(number in text for number in told), (bar, text)
-    assert sum(exact.values()) - exact.get("target", 0) == Fraction(1)
+    assert sum(shown.values()) + gathered == Fraction(1)
 
 
 def looked_at(page, language: str, place: int, revealed: bool, thorough: bool) -> None:
