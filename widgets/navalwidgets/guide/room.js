@@ -10,7 +10,7 @@ function keepRoom(scene, name) {
   let asked = 0;
   const look = () => { cancelAnimationFrame(asked); asked = requestAnimationFrame(() => { watch(); fitScene(guide, scene, bench); leaveTogether(guide, scene); reachable(scene, name); }); };
   const sizes = new ResizeObserver(look);
-  const watch = () => [scene, bench, ...scene.children, ...bench.children].forEach((one) => sizes.observe(one));
+  const watch = () => [scene, bench, ...scene.querySelectorAll(":scope > *, :scope > * > *"), ...bench.children].forEach((one) => sizes.observe(one));
   new MutationObserver(look).observe(guide, { attributeFilter: ["class"] });
   new MutationObserver(look).observe(scene, { childList: true });
   window.addEventListener("resize", look);
