@@ -343,6 +343,7 @@ def test_a_personal_server_is_not_in_the_link_and_keeps_nothing(browser, persona
     wait_ready(page)
     page.locator('[data-at="field"]').fill("37")
     press_guide(page, "keep")
+    page.locator(".nv-dice details:has(.nv-seed) > summary").click()
     seed = page.locator(".nv-dice .nv-seed")
     seed.fill(MARK)
     seed.press("Enter")

@@ -174,7 +174,7 @@ function labelStep(list, slot) {
   return [1, 2, 5, 10, 20, 30, 60].find((step) => step * slot >= widest) || list.length;
 }
 
-const MANY_BARS = 7;         // more of them lie closer together, so that all are seen at once
+const MANY_BARS = 6;         // more of them lie closer together, so that all are seen at once
 
 /** Lying bars with a name each: beside the bar where there is room, above it on a narrow page. */
 function bars(target, model, data, width, c, id) {
