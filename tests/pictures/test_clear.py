@@ -395,9 +395,10 @@ def test_several_values_are_told_by_the_one_thing_that_decides():
     """Two dice each: only whether they are of equal parity matters here, and only the highest there."""
     points = look_of("grand_fleet", "initiative_points", uk_dice=2, de_dice=2).data["sections"][-1]["grid"]
     assert {row["words"] for row in points["rows"]} == {"no point lost", "equal parity: a point lost"}
-    attack = look_of("grand_fleet", "initiative", uk_dice=2, de_dice=2).data["sections"][-1]
-    first = attack["nodes"][0]["ways"]
-    assert {way["words"] for way in first} == {f"highest die {die}" for die in range(1, 7)}
+    attack = look_of("grand_fleet", "initiative", uk_dice=2, de_dice=2).data["sections"][-1]["grid"]
+    highest = [f"highest die {die}" for die in range(1, 7)]
+    assert [row["words"] for row in attack["rows"]] == highest
+    assert [column["words"] for column in attack["columns"]] == highest
 
 
 def test_a_rule_stands_with_its_title_unless_its_link_is_that():
