@@ -28,8 +28,9 @@ as well (`Rounds.stages`): a battle volley by volley, a hunt turn by turn, patro
 
 First of all stand the settings that can matter here, after what the rule does with them where a catalogue
 says so (`<initials>begins-<question>`), and what cannot happen with them. Only rules that act at the setting
-are told, each with its title, modifiers by their amounts. A cell that is pressed says how likely it is by itself, as a product,
-and what all cells of its outcome come to. What is opened inside stands below what it is inside of.
+are told, each with its title, modifiers by their amounts. A cell that is pressed says how likely it is by
+itself, as a product, and what all cells of its outcome come to. What is opened inside stands below what it is
+inside of.
 
 Above the ends stands what the numbers count; yes and no say what they mean (`<initials>ends-<question or
 procedure>-yes` in a catalogue), and where two sides

@@ -93,10 +93,13 @@ function columnHeads(drawing, columns, y, left, right, c) {
 }
 
 function headsInALine(drawing, seen, told, y, left, right, c) {
-  apart(seen.map(({ x, w, one }) => ({ words: told(one), at: x + w / 2, weight: one.weight, size: inkWidth(told(one), 600) + 7 })), left, right).forEach((one) => {
-    drawing.append(inked(one.words, one.said, y + 13, c.ink, { weight: 600 }), leader(one.said, y + 16, one.at, y + 23, c));
+  const heads = seen.map(({ x, w, one }) => ({ words: told(one), chance: told(one) === one.words && one.percent, at: x + w / 2, weight: one.weight })).map((one) => ({ ...one, size: Math.max(inkWidth(one.words, 600), inkWidth(one.chance || "")) + 7 }));
+  const wide = heads.reduce((sum, one) => sum + one.size, 0) > right - left, below = !wide && heads.some((one) => one.chance) ? CELL.line : 0;
+  apart(heads.map((one) => (below ? one : { ...one, size: inkWidth(one.words, 600) + 7 })), left, right).forEach((one) => {
+    drawing.append(inked(one.words, one.said, y + 13, c.ink, { weight: 600 }), leader(one.said, y + 16 + below, one.at, y + 23 + below, c));
+    if (below && one.chance) drawing.append(inked(one.chance, one.said, y + 13 + below, c.ink));
   });
-  return 24;
+  return 24 + below;
 }
 
 function headsInLines(drawing, seen, wrapped, y, c) {

@@ -362,10 +362,12 @@ gf-question-deployment-stopping-about = The second roll is made only when the fi
 gf-parameter-enough = Enough ships to stop
 gf-told-tally = { $points ->
     [1] 1 point
+    [-1] −1 point
    *[other] { $points } points
   }
 gf-told-afterdamage = { $points ->
     [1] 1 point
+    [-1] −1 point
    *[other] { $points } points
   }{ $short ->
     [yes] , too few ships left
@@ -444,7 +446,7 @@ gf-drawn-reveal-de = { $of ->
 gf-ends-recalled-yes = called back
 gf-ends-recalled-no = not called back
 gf-shift-damage-table = German ship
-gf-begins-end-of-turn = The lead before any shot is { $lead }. The points for the damage of both sides are added to it; what comes of that, the turn and the ships left decide.
+gf-begins-end-of-turn = The lead before any shot is { $lead } (above 0: British). Ships that are sunk change it: the points for British ships sunk (the rows, below 0) and for German ships sunk (the columns) are added to it. Then the rules look at the lead, the ships left and the turn.
 gf-begins-maintenance = { $attacked } of { $ships } ships are shot at; the others stay in any case. Each ship that is shot at takes one hit roll of its own.
 gf-begins-maintenance-held = { $attacked } of { $ships } ships are shot at; the others stay in any case. Each ship that is shot at takes one hit roll of its own.
 gf-begins-fleets-formed = Ships of one kind are put together: { $fast_ships } fast ships, { $dreadnoughts } dreadnoughts, { $slow_ships } slow ships, { $fleet_size } to a fleet where that can be. What is left over joins them as far as the size of a fleet allows.
