@@ -443,3 +443,11 @@ def test_a_walk_that_cannot_be_told_whole_is_given_up_at_once():
 
     assert isinstance(anatomy(twice, most=300, whole=True).root, Folded)
     assert len(runs) < 5
+
+
+def test_a_table_of_two_rows_tells_what_is_added_by_the_throws_between_them():
+    section = look_of("atlantic_chase", "torpedo_hits", target_speed="slow").data["sections"][-1]
+    table = section["tables"][0]
+    assert table["shift"] == 1 and [step["words"] for step in table["steps"]] == ["target slow"]
+    fast = look_of("atlantic_chase", "torpedo_hits", target_speed="fast").data["sections"][-1]
+    assert fast["tables"][0]["shift"] == 0
