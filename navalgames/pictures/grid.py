@@ -166,7 +166,7 @@ def _lines(section: Section, node: Node) -> list[tuple[str, int, Any]]:
         if value in follows:
             weight, then = follows[value]
             words = section.value(node, value)
-            key = (words, section.target(then))
+            key = (words, section.signed(then))
             lines[key] = (words, weight + (lines[key][1] if key in lines else 0), then)
     return list(lines.values())
 

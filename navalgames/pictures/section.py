@@ -5,7 +5,7 @@ Knows anatomies and words. Must not know a rule, nor how any of it is drawn: a p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container, Hashable, Iterable, Mapping
 from fractions import Fraction
 from math import prod
 from types import MappingProxyType
@@ -68,6 +68,7 @@ class Section:
         self._told = frozenset(future.words for future in called.values())
         self._known: dict[int, dict[Any, str]] = {}
         self._led: dict[int, dict[Any, Future]] = {}
+        self._signs: dict[int, Hashable] = {}
         self._from: dict[int, dict[int, Fraction]] = {}
         self._end_words = end_words or words.value
         self.futures = Futures(labels.texts, self._future)
@@ -142,10 +143,19 @@ class Section:
         """One value of a choice in words; what has none is told by what comes of it."""
         known = self._known.get(id(node))
         if known is None:
-            known = self._known[id(node)] = self.words.decided(node)
+            known = self._known[id(node)] = self.words.decided(node, self.signed)
         if value not in known:
             known[value] = self.words.value(value, node.asked) or self.led(node)[value].words
         return known[value]
+
+    def signed(self, then: Node | End | Folded) -> Hashable:
+        """What follows, told apart by what is thrown and where it leads alone, not by the rules that act."""
+        if not isinstance(then, Node):
+            return self.target(then)
+        if id(then) not in self._signs:
+            ways = tuple((way.values, self.signed(way.then)) for way in then.ways)
+            self._signs[id(then)] = (then.asked.kind, then.asked.dice, then.asked.whole, ways)
+        return self._signs[id(then)]
 
     def led(self, node: Node) -> dict[Any, Future]:
         """What comes of the values of a choice that have no word."""

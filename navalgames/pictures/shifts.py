@@ -20,23 +20,28 @@ NAMED_SO = frozenset({"mod", "mods", MODIFIER, "modifiers"})
 
 
 def shift_of(section: Section, looked: Iterable[Cell]) -> int:
-    """What is added to a throw before it is looked up, where that is the same for all; the outermost rows,
-    which take every total beyond them, do not count.
+    """What is added to a throw before it is looked up, where that is the same for all. The outermost rows
+    take every total beyond them: they count only where there are no others, by the throws that are next.
     """
     cells = [cell for cell in looked if is_number(cell.row)]
     if not cells:
         return 0
     least, most = min(cell.row for cell in cells), max(cell.row for cell in cells)
     known = frozenset(cells)
-    found = {
-        cell.row - value
+    pairs = [
+        (cell.row, value)
         for node in section.rolls
         if node.asked.kind == ROLL
         for way in node.ways
         for value, read in zip(way.values, way.read, strict=True)
         for cell in known
-        if cell in read and least < cell.row < most
-    }
+        if cell in read
+    ]
+    found = {row - value for row, value in pairs if least < row < most}
+    if not found and most - least == 1:
+        below = max((value for row, value in pairs if row == least), default=0)
+        above = min((value for row, value in pairs if row == most), default=0)
+        found = {most - above} if above - below == 1 else set()
     return int(found.pop()) if len(found) == 1 else 0
 
 

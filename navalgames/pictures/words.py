@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from inspect import signature
 from itertools import groupby
 from typing import Any
@@ -17,7 +17,7 @@ from navalgames.chance.notation import parsed
 from navalgames.labels import Labels
 from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON
-from navalgames.pictures.futures import Futures
+from navalgames.pictures.futures import Futures, Then
 from navalgames.texts.throws import throw_words
 
 MOST_VALUES = 4
@@ -68,8 +68,6 @@ class WayWords:
         asked, every = node.asked, node.asked.whole.outcomes
         if len(way.values) == len(every):
             return self._t("why-anything")
-        if told := self.decided(node).get(way.values[0]):
-            return told
         if asked.kind == ROLL and (told := self._of_one_die(asked, way.values)):
             return told
         own = [self._own(value, asked) for value in way.values]
@@ -81,23 +79,27 @@ class WayWords:
             return self._numbers(way.values, tuple(value for value in every if is_number(value)))
         if asked.kind == FACES and _all_doubles(way.values, every):
             return self._t("why-doubles")
-        shown = list(dict.fromkeys(self.value(value, asked) for value in way.values[:MOST_VALUES]))
+        decided = self.decided(node)
+        alike = list(dict.fromkeys(decided[value] for value in way.values)) if decided else []
+        shown = alike or list(dict.fromkeys(self.value(value, asked) for value in way.values[:MOST_VALUES]))
         if not all(shown):
             return futures.of(way.then).words
-        more, listed = len(way.values) - MOST_VALUES, "; ".join(shown)
+        more, listed = len(alike or way.values) - MOST_VALUES, "; ".join(shown[:MOST_VALUES])
         return self._t("why-and-more", values=listed, more=more) if more > 0 else listed
 
-    def decided(self, node: Node) -> dict[Any, str]:
+    def decided(self, node: Node, future: Callable[[Then], Hashable] = id) -> dict[Any, str]:
         """Each value of a choice by the one field that decides what follows, where its values are records of
-        which more than one leads the same way; nothing for others, or where the catalogue has no words.
+        which several are alike in it; nothing for others, or where the catalogue has no words.
         """
-        values = [value for way in node.ways for value in way.values]
-        if len(values) == len(node.ways) or not all(hasattr(value, "_fields") for value in values):
+        follows = {value: future(way.then) for way in node.ways for value in way.values}
+        if not all(hasattr(value, "_fields") for value in follows):
             return {}
-        for field in values[0]._fields:
-            led = [{getattr(value, field) for value in way.values} for way in node.ways]
-            alone = all(len(one) == 1 for one in led) and len(set().union(*led)) == len(led)
-            told = {value: self._labels.told_by(value, field) for value in values} if alone else {}
+        for field in next(iter(follows))._fields:
+            led: dict[Any, set[Hashable]] = {}
+            for value, then in follows.items():
+                led.setdefault(getattr(value, field), set()).add(then)
+            alone = len(led) < len(follows) and all(len(one) == 1 for one in led.values())
+            told = {value: self._labels.told_by(value, field) for value in follows} if alone else {}
             if told and all(told.values()):
                 return told
         return {}

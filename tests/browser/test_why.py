@@ -87,11 +87,13 @@ def test_a_step_inside_opens(open_why):
 
 
 def test_on_a_phone_heads_stand_upright_and_numbers_whole(open_why):
-    page = open_why(
-        "grand_fleet", "initiative_points", "&uk_dice=2&de_dice=2", viewport={"width": 320, "height": 700}
-    )
-    heads = page.locator(".nv-why-plot text[transform*='rotate(-90)']")
-    assert heads.count() > 8 and heads.last.text_content().startswith("highest die 6")
+    phone = {"width": 320, "height": 700}
+    page = open_why("grand_fleet", "initiative", "&uk_dice=2&de_dice=2", viewport=phone)
+    upright = ".nv-why-plot text[transform*='rotate(-90)']"
+    heads = page.locator(upright)
+    assert [head.text_content() for head in heads.all()] == [f"highest die {die}" for die in range(1, 7)]
+    page = open_why("grand_fleet", "initiative_points", "&uk_dice=2&de_dice=2", viewport=phone)
+    assert not page.locator(upright).count(), "two columns have room for their words, in lines"
     lines = page.locator(".nv-why-end .nv-why-percent").evaluate_all(
         "found => found.map((one) => one.getClientRects().length)"
     )
@@ -148,9 +150,9 @@ def test_rounds_flow_with_the_slider(open_why):
     rounds.locator("input[type=range]").focus()
     page.keyboard.press("ArrowLeft")
     assert first.startswith("In the end:"), "it begins with the answer"
-    assert "After round 3:" in rounds.locator(".nv-why-words").inner_text()
+    assert "After turn 8:" in rounds.locator(".nv-why-words").inner_text()
     page.keyboard.press("Home")
-    assert "After round 1:" in rounds.locator(".nv-why-words").inner_text()
+    assert "After turn 1:" in rounds.locator(".nv-why-words").inner_text()
 
 
 def test_a_row_of_the_first_throw_is_lit_where_a_roll_falls(open_why):

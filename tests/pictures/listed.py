@@ -23,15 +23,20 @@ side that looks may see. A throw whose rule has no words for its results tells w
 after each of its values. The page of choices shows them before and after a change, side by side; the same
 throws are followed through both, and a thick frame marks those that end otherwise.
 
+Where a shorter way solves a question whose states are too many to be walked through, it tells the columns
+as well (`Rounds.stages`): a battle volley by volley, a hunt turn by turn, patrols one by one.
+
 First of all stand the settings that can matter here, after what the rule does with them where a catalogue
 says so (`<initials>begins-<question>`), and what cannot happen with them. Only rules that act at the setting
-are told, modifiers by their amounts. A cell that is pressed says how likely it is by itself, as a product,
-and what all cells of its outcome come to. What is opened inside stands below what it is inside of.
+are told, each with its title, modifiers by their amounts. A cell that is pressed says how likely it is by
+itself, as a product, and what all cells of its outcome come to. What is opened inside stands below what it is
+inside of.
 
 Above the ends stands what the numbers count; yes and no say what they mean (`<initials>ends-<question or
 procedure>-yes` in a catalogue), and where two sides
 throw the same dice, who throws (`<initials>thrower-<question>-1`). Ends that come less often than one time
-in 2,000 are folded away where there are more than ten.
+in 2,000 are folded away where there are more than ten. Values that are records are told by the one field
+that decides (`<initials>told-<record>-<field>`). Where nothing is thrown the cells that were read are told.
 The pictures are printed by the guide's own *Print*, on reading pages and teachers' pages, and stand in the
 presenter view behind the answer.
 
@@ -46,7 +51,8 @@ presenter view behind the answer.
 | one by one | equal things or dice side by side: one factor for each |
 | tried again | one try, and what is left of it when what does not count is made again |
 | rounds, steps | what has ended after each; where not all can be drawn the answer stands last |
-| turns, rolls, volleys added up | decided only at the end: how the sum, or the hits, grow |
+| turns, rolls, shots, volleys added up | decided only at the end: how the sum, or the hits, grow |
+| turns, rolls, volleys, attacks, patrols one by one | how all stands by then, from before the first on |
 | throw | so much is thrown that the throw it hangs on is drawn in place of the whole |
 """
 WORDS = {"grid": "field", "hand": "draw", "each": "one by one", "loop": "tried again"}
@@ -70,11 +76,17 @@ def _drawn(name: str, question: str) -> str:
     look = Look(game(name), Labels(game(name)), question)
     data, throw = look.data, game(name).question(question).throw
     rounds = data["rounds"]
-    parts = [rounds["called"] + (" added up" if rounds["added"] else "")] if rounds else []
+    parts = [rounds["called"] + _grown(rounds)] if rounds else []
     parts += [_pictures(section) for section in data["sections"]]
     if throw:
         parts[-1] = f"throw `{throw}`: {parts[-1]}"
     return "; ".join(parts)
+
+
+def _grown(rounds: dict) -> str:
+    if not rounds["added"]:
+        return ""
+    return " added up" if rounds["sums"] else " one by one"
 
 
 def _pictures(section: dict) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from navalgames.chance import ScriptedDice
-from navalgames.chance.anatomy import EACH, FACES, UNTIL
+from navalgames.chance.anatomy import EACH, FACES, UNTIL, Folded, anatomy
 from navalgames.games import GAME_IDS, game
 from navalgames.labels import Labels
 from navalgames.odds import flow as flows
@@ -386,3 +386,68 @@ def test_settings_and_what_they_come_to_are_lists():
     assert counted["head"] == "Counted in each way:" and "ordinary fleets: 4" in counted["lines"]
     end = look_of("grand_fleet", "parity_total").data["sections"][-1]["ends"][0]
     assert end["said"] == "0 (points for Britain)", "no brackets in brackets"
+
+
+# ---- what stands beside a picture, and what is told once -------------------------------------
+
+
+def test_several_values_are_told_by_the_one_thing_that_decides():
+    """Two dice each: only whether they are of equal parity matters here, and only the highest there."""
+    points = look_of("grand_fleet", "initiative_points", uk_dice=2, de_dice=2).data["sections"][-1]["grid"]
+    assert {row["words"] for row in points["rows"]} == {"no point lost", "equal parity: a point lost"}
+    attack = look_of("grand_fleet", "initiative", uk_dice=2, de_dice=2).data["sections"][-1]["grid"]
+    highest = [f"highest die {die}" for die in range(1, 7)]
+    assert [row["words"] for row in attack["rows"]] == highest
+    assert [column["words"] for column in attack["columns"]] == highest
+
+
+def test_a_rule_stands_with_its_title_unless_its_link_is_that():
+    rules = look_of("raiders_of_the_deep", "aircraft_hits").data["sections"][-1]["rules"]
+    told = {rule["rule"]: rule["title"] for rule in rules}
+    assert told["9.10.2a"] == "Air attack" and told["E3.aircraft"] == ""
+
+
+def test_where_nothing_is_thrown_it_is_told_what_was_read():
+    read = look_of("grand_fleet", "gunnery_total").data["sections"][-1]["read"]
+    assert any(words.endswith("gunnery value: 2") for words in read)
+    compared = look_of("kaisers_pirates", "phantom_target").data["sections"][-1]
+    assert compared["certain"] and compared["read"] == [], "all ways of two fights are many cells"
+
+
+def test_what_cannot_happen_is_called_as_the_end_it_would_be():
+    assert "yes: called home" in " ".join(look_of("kaisers_pirates", "recalled_later").data["never"])
+
+
+def test_every_end_has_a_line_among_equal_things():
+    section = look_of("raiders_of_the_deep", "gun").data["sections"][-1]
+    assert {row["end"] for row in section["each"]["rows"]} == {-1, -2, -3}
+    assert len(section["each"]["rows"]) == 9 and section["each"]["more"] == 6
+
+
+def test_cards_drawn_from_many_are_a_product_one_after_the_other():
+    section = look_of("kaisers_pirates", "held").data["sections"][-1]
+    ways = section["hand"]["ways"]
+    assert ways[0]["drawn"].startswith("92/94 × 91/93") and ways[1]["drawn"].startswith("6 × 2/94 × 92/93")
+    for way in ways:
+        share = section["ends"][-1 - way["to"]]["share"]
+        assert float(prod(map(Fraction, way["drawn"].split(" × ")))) == pytest.approx(share)
+    assert look_of("kaisers_pirates", "cards_in_play").data["sections"][-1]["hand"]["ways"][0]["drawn"] == ""
+
+
+def test_a_walk_that_cannot_be_told_whole_is_given_up_at_once():
+    runs = []
+
+    def twice(dice):
+        runs.append(1)
+        return dice.roll("1d100", "first") + dice.roll("1d100", "second")
+
+    assert isinstance(anatomy(twice, most=300, whole=True).root, Folded)
+    assert len(runs) < 5
+
+
+def test_a_table_of_two_rows_tells_what_is_added_by_the_throws_between_them():
+    section = look_of("atlantic_chase", "torpedo_hits", target_speed="slow").data["sections"][-1]
+    table = section["tables"][0]
+    assert table["shift"] == 1 and [step["words"] for step in table["steps"]] == ["target slow"]
+    fast = look_of("atlantic_chase", "torpedo_hits", target_speed="fast").data["sections"][-1]
+    assert fast["tables"][0]["shift"] == 0

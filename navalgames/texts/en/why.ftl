@@ -290,3 +290,5 @@ picture-shots-more = After shot { $round }: { $listed }; { $more } more outcomes
 picture-hand-drawn = Drawn one after the other, each time from what is left:
 picture-hand-way-drawn = { $words }: { $drawn } = { $percent }
 picture-hint-hand-drawn = One factor for each that is drawn: so many of those that are left. A whole number in front says in how many orders they can come.
+picture-round-one = { $end } ({ $percent })
+picture-cell-shifted = { $row } and { $column } make { $total }, with { $add } that is { $sum }: { $end }.

@@ -282,3 +282,5 @@ picture-shots-more = 射撃{ $round }回のあと：{ $listed }、ほか{ $more 
 picture-hand-drawn = 残ったものから1枚ずつ引きます：
 picture-hand-way-drawn = { $words }：{ $drawn }＝{ $percent }
 picture-hint-hand-drawn = 引く1枚ごとに、残りのうち何枚かを掛けます。先頭の数は、引く順番の数です。
+picture-round-one = { $end }（{ $percent }）
+picture-cell-shifted = { $row }と{ $column }で{ $total }、{ $add }で{ $sum }：{ $end }。

@@ -11,6 +11,7 @@ const FEW_ENDS = 10, RARE = 0.0005;    // of more ends those that come less ofte
 const KEY = { width: 42 };
 const WAITING = "…";        // the mark of what is not decided yet: another round, more throws
 const PLAIN = /^[−-]?[0-9./]+$/;   // a number that is told by no words
+const COUNT = /^[−-]?[0-9]+(?![0-9./])/;   // of words that begin with a number: what tells them apart best
 const ITEMS = "items";
 const ONCE_MORE = "↺";      // of a try that does not count
 
@@ -44,11 +45,12 @@ function endsOf(section, order, inside, taken = 0) {
   const numbers = order.length > 2 && section.ends.every((end) => undecided(end) || end.value !== null);
   const decided = section.ends.filter((end) => !undecided(end)), top = Math.max(...decided.map((end) => end.share));
   const most = numbers && decided.filter((end) => end.share === top).length === 1 ? top : null;
+  const counts = decided.map((end) => (end.words.match(COUNT) || [""])[0]), counted = counts.every(Boolean) && new Set(counts).size === counts.length;
   return section.ends.map((given, place) => {
     const end = { ...given, most: given.share === most };
     if (undecided(end)) return { ...end, place, mark: end.key === "(again)" ? ONCE_MORE : WAITING, colour: "line", tint: 0.18 };
     const step = order.indexOf(end.key);
-    const mark = end.value !== null && (PLAIN.test(end.words) || end.words.includes(String(end.value))) ? (PLAIN.test(end.words) ? String(end.words) : String(end.value)) : inside === ITEMS ? numeral(step + 1) : inside ? letter(step).toLowerCase() : letter(step);
+    const mark = counted && end.value === null ? end.words.match(COUNT)[0] : end.value !== null && (PLAIN.test(end.words) || end.words.includes(String(end.value))) ? (PLAIN.test(end.words) ? String(end.words) : String(end.value)) : inside === ITEMS ? numeral(step + 1) : inside ? letter(step).toLowerCase() : letter(step);
     if (numbers) return { ...end, place, mark, colour: END_COLOURS[taken % END_COLOURS.length], tint: shadeOf(order, end.key) };
     return { ...end, place, mark, colour: END_COLOURS[(step + taken) % END_COLOURS.length], tint: END_TINTS[Math.floor((step + taken) / END_COLOURS.length) % END_TINTS.length] };
   });

@@ -5,6 +5,7 @@ const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, n
 
 /** Draws the field. Returns its height and its spots: rows of places with what stands there. */
 function gridPicture(model, section, ends, width) {
+  const shift = section.tables.length ? section.tables[0].shift : 0;
   const grid = unfolded(section.grid), c = PAGE, drawing = svg("g", {});
   const heads = grid.rows.map((row) => row.words), headed = heads.some(Boolean);
   const longest = Math.max(...grid.rows.map((row) => inkWidth(row.percent && row.words ? `${row.words} · ${row.percent}` : row.words, 600)));
@@ -33,7 +34,7 @@ function gridPicture(model, section, ends, width) {
       const end = endAt(ends, one.end), part = cellOf(grid, one, end, x, top, w, high, c);
       drawing.append(part.node);
       if (part.told) named.add(end.place);
-      return { part: part.node, shows: grid.summed ? [] : shown(model, grid, row, one), turn: row.turn, x, y: top, width: w, height: high, end: end.place, words: cellWords(model, grid, row, one, end) };
+      return { part: part.node, shows: grid.summed ? [] : shown(model, grid, row, one), turn: row.turn, x, y: top, width: w, height: high, end: end.place, words: cellWords(model, grid, row, one, end, shift) };
     });
   });
   if (headed) {
@@ -93,10 +94,13 @@ function columnHeads(drawing, columns, y, left, right, c) {
 }
 
 function headsInALine(drawing, seen, told, y, left, right, c) {
-  apart(seen.map(({ x, w, one }) => ({ words: told(one), at: x + w / 2, weight: one.weight, size: inkWidth(told(one), 600) + 7 })), left, right).forEach((one) => {
-    drawing.append(inked(one.words, one.said, y + 13, c.ink, { weight: 600 }), leader(one.said, y + 16, one.at, y + 23, c));
+  const heads = seen.map(({ x, w, one }) => ({ words: told(one), chance: told(one) === one.words && one.percent, at: x + w / 2, weight: one.weight })).map((one) => ({ ...one, size: Math.max(inkWidth(one.words, 600), inkWidth(one.chance || "")) + 7 }));
+  const wide = heads.reduce((sum, one) => sum + one.size, 0) > right - left, below = !wide && heads.some((one) => one.chance) ? CELL.line : 0;
+  apart(heads.map((one) => (below ? one : { ...one, size: inkWidth(one.words, 600) + 7 })), left, right).forEach((one) => {
+    drawing.append(inked(one.words, one.said, y + 13, c.ink, { weight: 600 }), leader(one.said, y + 16 + below, one.at, y + 23 + below, c));
+    if (below && one.chance) drawing.append(inked(one.chance, one.said, y + 13 + below, c.ink));
   });
-  return 24;
+  return 24 + below;
 }
 
 function headsInLines(drawing, seen, wrapped, y, c) {
@@ -187,10 +191,11 @@ function cellsShown(spots, shown, idle) {
 }
 
 /** What a cell is, its own share of the whole as a product, and what all cells of its end come to. */
-function cellWords(model, grid, row, cell, end) {
+function cellWords(model, grid, row, cell, end, shift = 0) {
   const facts = { row: row.words, column: cell.words, total: cell.shows, end: saidOf(end) };
   if (grid.summed) return shareWords(model, grid, row, cell, end, t(model, "picture-cell-summed", facts));
   if (!row.words) return t(model, "picture-cell-one", facts);
+  if (cell.shows && shift && /^-?[0-9]+$/.test(cell.shows)) return shareWords(model, grid, row, cell, end, t(model, "picture-cell-shifted", { ...facts, add: (shift > 0 ? "+" : "−") + Math.abs(shift), sum: Number(cell.shows) + shift }));
   return shareWords(model, grid, row, cell, end, t(model, !cell.words ? "picture-cell-row" : cell.shows ? "picture-cell-total" : "picture-cell", facts));
 }
 

@@ -2,13 +2,13 @@
 // round. It begins with the round in which something can end.
 // Knows steps of chances handed in.
 
-const ROUND = { high: 150, least: 12, most: 84, axis: 30 };
+const ROUND = { high: 150, least: 12, most: 84, axis: 46 };
 
 /** The columns; `now` is the round the slider is at. */
 function roundsPicture(model, rounds, ends, width, now) {
   const c = PAGE, drawing = svg("g", {}), { steps } = rounds, from = firstEnded(rounds), shown = steps.length - from;
   const wide = Math.min(Math.max((width - ROUND.axis) / shown, ROUND.least), ROUND.most);
-  for (const percent of [0, 50, 100]) drawing.append(inked(String(percent), ROUND.axis - 5, 8 + ROUND.high * (1 - percent / 100) + 4.5, c["ink-2"], { anchor: "end" }));
+  for (const percent of [0, 50, 100]) drawing.append(inked(percent + t(model, "general-percent"), ROUND.axis - 5, 8 + ROUND.high * (1 - percent / 100) + 4.5, c["ink-2"], { anchor: "end" }));
   const every = [1, 2, 5, 10].find((one) => one * wide >= inkWidth("99") + 4) || 10;
   steps.slice(from).forEach((step, place) => {
     const round = from + place, x = ROUND.axis + place * wide;
@@ -46,7 +46,7 @@ function roundsRemarks(model, rounds) {
 /** What has ended after so many rounds, in words, the likeliest first. */
 function roundWords(model, rounds, ends, now) {
   const told = ends.map((end, place) => [end, rounds.steps[now][place]]).filter(([, chance]) => chance).sort(([, a], [, b]) => b.share - a.share);
-  const listed = told.slice(0, 6).map(([end, chance]) => end.words + t(model, "general-colon") + chance.percent).join(t(model, "picture-separator"));
+  const listed = told.slice(0, 6).map(([end, chance]) => t(model, "picture-round-one", { end: end.words, percent: chance.percent })).join(t(model, "picture-separator"));
   if (rounds.added && !now) return t(model, "picture-added-begin", { listed });
   return t(model, "picture-" + (isAnswer(rounds, now) ? "end" : rounds.called) + (told.length > 6 ? "-more" : "-now"), { round: now, listed, more: told.length - 6 });
 }

@@ -362,10 +362,12 @@ gf-question-deployment-stopping-about = The second roll is made only when the fi
 gf-parameter-enough = Enough ships to stop
 gf-told-tally = { $points ->
     [1] 1 point
+    [-1] −1 point
    *[other] { $points } points
   }
 gf-told-afterdamage = { $points ->
     [1] 1 point
+    [-1] −1 point
    *[other] { $points } points
   }{ $short ->
     [yes] , too few ships left
@@ -444,10 +446,12 @@ gf-drawn-reveal-de = { $of ->
 gf-ends-recalled-yes = called back
 gf-ends-recalled-no = not called back
 gf-shift-damage-table = German ship
-gf-begins-end-of-turn = The lead before any shot is { $lead }. The points for the damage of both sides are added to it; what comes of that, the turn and the ships left decide.
+gf-begins-end-of-turn = The lead before any shot is { $lead } (above 0: British). Ships that are sunk change it: the points for British ships sunk (the rows, below 0) and for German ships sunk (the columns) are added to it. Then the rules look at the lead, the ships left and the turn.
 gf-begins-maintenance = { $attacked } of { $ships } ships are shot at; the others stay in any case. Each ship that is shot at takes one hit roll of its own.
 gf-begins-maintenance-held = { $attacked } of { $ships } ships are shot at; the others stay in any case. Each ship that is shot at takes one hit roll of its own.
 gf-begins-fleets-formed = Ships of one kind are put together: { $fast_ships } fast ships, { $dreadnoughts } dreadnoughts, { $slow_ships } slow ships, { $fleet_size } to a fleet where that can be. What is left over joins them as far as the size of a fleet allows.
+gf-begins-parity-total = Two dice that are both even or both odd (of equal parity) cost their owner one victory point, and what a side loses counts for the other. One die costs nothing. Each turn is thrown for anew, and the points are added up.
+gf-begins-initiative-points = Two dice that are both even or both odd (of equal parity) cost their owner one victory point, and what a side loses counts for the other. One die costs nothing.
 gf-begins-initiative = The highest die of each side is compared with that of the other.
 gf-begins-battle-decision-points = Points are lost in two ways only: by two dice of equal parity, and by refusing a battle that is offered.
 gf-outcome-ddbox-about = Damaged (DDbox): she leaves the battle for the box of damaged and detached ships, and may come back in a later turn.
