@@ -295,9 +295,9 @@ def test_the_story_admits_how_the_learners_own_dice_fell():
     assert "With you it fell" not in told
     tell(shown, "nav", event="go", step="one_each")
     tell(shown, "reveal", event="reveal")
-    shown.player.roll(1)
-    last = shown.labels.outcome(shown.player.sample.last.outcome)
-    fell = f"{told} With you it fell “{last}”. In history it went on like this."
+    shown.player.roll(100)
+    first = shown.labels.outcome(shown.player.sample.fallen[0])
+    fell = f"{told} With you it fell “{first}”. In history it went on like this."
     assert shown_head(shown, "parity") == fell
 
 

@@ -145,7 +145,7 @@ class Pages:
     def _since(self, player: LessonPlayer) -> str:
         """What follows from the order given in an earlier step; nothing where the step names none.
 
-        With it how the learner's dice fell there, which the story need not follow.
+        With it how the learner's first dice fell there, which the story need not follow.
         """
         since = player.step.since
         if since is None:
@@ -153,8 +153,8 @@ class Pages:
         said = self.say(player, "since", player.progress_of(since).ordered or "none")
         with player.visiting():
             player.go(since)
-            last = player.sample.last if player.progress.setting is None else None
-            fell = self.fell(player, last.outcome) if last else ""
+            fallen = player.sample.fallen if player.progress.setting is None else []
+            fell = self.fell(player, fallen[0]) if fallen else ""
         return f"{said} {self.t('lesson-ui-since-rolled', outcome=fell)}" if fell else said
 
     def fell(self, player: LessonPlayer, outcome: Any) -> str:
