@@ -44,18 +44,18 @@ function boatDepth() {
   const boat = svg("g", { class: "nv-deep-boat" }, svg("path", { class: "nv-deep-rig", d: BOAT_RIG }), svg("path", { class: "nv-deep-upper", d: BOAT_UPPER }), svg("path", { class: "nv-deep-hull", d: BOAT_HULL }), hurt, bursts);
   const tested = svg("g", { class: "nv-deep-tested" }, svg("path", { d: `M0 ${TESTED}H320` }));
   const waters = svg("g", {}), tracks = svg("g", {}), spots = svg("g", {});
-  let here = [RANGES.medium, DEPTHS.surface], many = false;
+  let here = [RANGES.medium, DEPTHS.surface], bulks = [];
   const label = svg("text", { class: "nv-deep-label", x: 314, y: TESTED - 4, "text-anchor": "end" });
   const drawing = svg("svg", { class: "nv-deep", viewBox: "0 0 320 180", role: "img" }, svg("rect", { class: "nv-deep-sky", x: 0, y: 0, width: 320, height: 41 }), svg("rect", { class: "nv-deep-sea", x: 0, y: 41, width: 320, height: 139 }), svg("rect", { class: "nv-deep-dark", x: 0, y: TESTED, width: 320, height: 63 }),
     tested, waters, label, beam, tracks, far, escort, boat, svg("path", { class: "nv-deep-line", d: "M0 41" + Array.from({ length: 40 }, () => "q4 -2.4 8 0").join("") }), spots);
 
-  /** Up to two ships as they are; more of them small, side by side: where each lies, and its size. */
-  const shipAt = (n) => (many ? [226 + 26 * n, 41, 0.5] : [244 + 46 * n, 41, 1]);
+  /** Up to two ships as they are; more of them small, side by side, by their tonnage: where each lies, and its size. */
+  const shipAt = (n) => (bulks.length > 2 ? [226 + 26 * n, 41, 0.36 + 0.24 * bulks[n]] : [244 + 46 * n, 41, 1]);
 
   function update(data, lit) {
     const y = DEPTHS[data.level], lost = data.level === "bottom", x = RANGES[data.distance] || RANGES.medium;
     here = [x, y];
-    many = data.ships.length > 2;
+    bulks = data.ships.map((ship) => ship.bulk);
     drawing.setAttribute("aria-label", data.summary);
     label.textContent = data.tested;
     for (const one of [tested, label]) one.style.display = data.hunted || lost || data.level === "deep" ? "" : "none";

@@ -24,6 +24,8 @@ SURFACE, SHALLOW, BELOW, DEEP, BOTTOM = LEVELS = ("surface", "shallow", "below",
 GIVEN_UP = ("scuttled", endings.BOAT_CAPTURED)
 """Ends of a boat that has come up."""
 MOST_BURSTS = 4
+GREAT = 20_000
+"""Tons from which on a ship is drawn as large as can be."""
 
 
 def depths(view: State, texts: Texts) -> Data | None:
@@ -65,5 +67,6 @@ def _known(cycle: Cycle) -> str:
 def _ship(ship: Ship) -> Data:
     return {
         "shape": SHAPES[ship.size],
+        "bulk": min(1.0, ship.tonnage / GREAT),
         "state": "sunk" if ship.sunk else "damaged" if ship.damaged else "whole",
     }
