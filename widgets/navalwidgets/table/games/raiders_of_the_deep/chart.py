@@ -17,6 +17,8 @@ from navalwidgets.table.games.raiders_of_the_deep.theatre import Line, Point
 Data = dict[str, Any]
 MISSIONS = ("", "mines", "agent")
 """In the order in which the catalogue counts them."""
+NEAR = 0.08
+"""A name nearer to a box than this share of the drawing would be covered."""
 FIRST, LAST = 0.6, 0.1
 """The room before the first and behind the last box on the way from the base, in distances between boxes."""
 COASTS = ["M" + "L".join("{:.1f} {:.1f}".format(*theatre.put(point)) for point in coast) + "Z"
@@ -33,9 +35,10 @@ def chart(view: State, texts: Texts) -> Data:
     way = theatre.WAYS[patrol.area, base]
     home = theatre.BASES[base]
     line = (home, *way.out, *way.round, *reversed(way.out), home)
-    boxes = [_box(patrol, place, where, texts) for place, where in enumerate(places(patrol.boxes, way, home))]
+    lie = places(patrol.boxes, way, home)
+    boxes = [_box(patrol, place, where, texts) for place, where in enumerate(lie)]
     frame = theatre.FRAMES[patrol.area]
-    sheet = _sheet(told(view, texts), frame, texts, _seen_on(frame))
+    sheet = _sheet(told(view, texts), frame, texts, _named(patrol.area, frame, lie))
     return sheet | {
         "way": _path(line),
         "base": _label(texts.name(base), home),
@@ -98,14 +101,16 @@ def _box(patrol: Patrol, place: int, where: Point, texts: Texts) -> Data:
     }
 
 
-def _seen_on(frame: tuple[float, ...]) -> dict[str, Point]:
-    """The waters whose names stand on a part of the drawing."""
+def _named(own: str, frame: tuple[float, ...], boxes: Line) -> dict[str, Point]:
+    """The waters whose names stand on a part of the drawing: her own, and others that no box covers."""
     west, north, east, south = frame
-    return {
-        area: (lon, lat)
-        for area, (lon, lat) in theatre.NAMES.items()
-        if west < lon < east and south < lat < north
-    }
+    across, down = NEAR * (east - west), NEAR * (north - south)
+
+    def is_free(lon: float, lat: float) -> bool:
+        seen = west < lon < east and south < lat < north
+        return seen and not any(abs(x - lon) < across and abs(y - lat) < down for x, y in boxes)
+
+    return {area: point for area, point in theatre.NAMES.items() if area == own or is_free(*point)}
 
 
 def _sheet(summary: str, frame: tuple[float, ...], texts: Texts, names: Mapping[str, Point]) -> Data:

@@ -155,7 +155,7 @@ WHOLE = (-15.5, 62, 42.5, 29.5)
 #: Where the names of the waters stand.
 NAMES: dict[str, Point] = {
     "british_isles": (-10.6, 60.6), "channel": (-2.8, 50.0), "north_sea": (1.5, 55.8), "baltic": (19, 56.6),
-    "mediterranean": (18.6, 34.6), "adriatic": (15.8, 42.9), "black_sea": (34, 43.6),
+    "mediterranean": (21.0, 34.3), "adriatic": (15.8, 42.9), "black_sea": (34, 43.6),
 }  # fmt: skip
 #: Where they stand on the drawing of all waters, on which they take up more room.
 NAMES_OF_ALL: dict[str, Point] = {
