@@ -139,11 +139,11 @@ lesson-6-way-history-2 = In the game the way home of a boat is drawn beforehand.
 
 lesson-6-search-title = The trail of oil
 lesson-6-search-goal = See what each weakness adds.
-lesson-6-search-since-diesel = Your box went to the diesel. Now the worse case for the tank: it leaks.
-lesson-6-search-since-tank = Your box went to the tank. Now the worse case: it leaks all the same.
-lesson-6-search-since-none = Now the worse case: the tank still leaks.
+lesson-6-search-since-diesel = The tank had no box. Suppose it leaks.
+lesson-6-search-since-tank = The tank had the box. Suppose it leaks.
+lesson-6-search-since-none = Suppose the tank still leaks.
 lesson-6-search-hook = 4 May 1917, by night. The first American destroyers reach Ireland. U-93 trails a thin line of oil.
-lesson-6-search-assumption-1 = One search. If she is found, the board shows what she suffers.
+lesson-6-search-assumption-1 = One search. The board shows what follows.
 lesson-6-search-rule-1 = With 9 or more on two dice the destroyer finds her, with 12 exactly.
 lesson-6-search-rule-2 = Without her captain: add 1. A leaking tank: add 1.
 lesson-6-search-scene = The destroyer follows the oil.
