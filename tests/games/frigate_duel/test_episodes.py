@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from navalgames.chance import Shown
+from navalgames.explore.scenes import ordered, played_on
 from navalgames.games.frigate_duel import GAME
 from navalgames.odds import ask
 from navalgames.sessions.lesson_player import LessonPlayer
@@ -34,3 +38,31 @@ def test_the_dice_of_constitution_are_those_of_her_card_and_count_as_ours():
     assert given == [(12, far.value), (6, near.value), (2, near.value)]
     assert answer.weakest == "reconstruction", "the roll is the sheet's, the dice are not"
     assert ask(GAME, "hits_left", **player.parameters).weakest == "rulebook"
+
+
+@pytest.mark.parametrize(
+    "number, step, target, lost",
+    [
+        ("3", "chains", "endymion", lambda ship: ship.rigging_lost),
+        ("6", "alongside", "guerriere", lambda ship: ship.hull_lost),
+        ("6", "across_the_bow", "guerriere", lambda ship: -sum(ship.crew)),
+    ],
+)
+def test_a_roll_takes_from_the_ship_on_the_board_what_the_answer_counts(number, step, target, lost):
+    episode = next(one for one in EPISODES if str(one.number) == number)
+    player = LessonPlayer(GAME, episode, step=step)
+    scene, act = player.step.scene, player.step.act
+    for order in act.ids:
+        player.start_over()
+        player.go(step)
+        player.give_order(order)
+        player.skip()
+        for _ in range(12):
+            throw = player.roll(1)
+            table = ordered(GAME.id, scene, act.named(order), player.parameters)
+            dice = [one for one in throw.record if isinstance(one, Shown)]
+            after = played_on(table, scene, player.parameters, dice, player.progress.seed)[0]
+            one, other = (
+                next(ship for ship in stands.state.ships if ship.id == target) for stands in (table, after)
+            )
+            assert lost(other) - lost(one) == throw.outcome, order

@@ -170,3 +170,17 @@ def test_what_fell_says_whether_it_is_what_the_step_asks_for(episode, step, says
     query = f"episode={episode}&step={step}&guess=skip&rolls="
     told = [Guide(game("atlantic_chase"), f"{query}{n}").parts["scene"].page["fell"] for n in range(1, 12)]
     assert says in told
+
+
+def test_a_ship_goes_where_she_is_ordered_and_her_outline_is_gone():
+    def sea(query):
+        return Guide(game("frigate_duel"), f"episode=3&step=chains{query}").scene._board.main
+
+    def lies(drawn):
+        return next((one["x"], one["y"]) for one in drawn.ships if one["id"] == "president_1815")
+
+    asked, ordered, said = sea(""), sea("&order=near"), sea("&order=near&guess=3")
+    assert len(asked.ghosts) == 3 and lies(asked) != (2, 0)
+    assert lies(ordered) == lies(said) == (2, 0)
+    assert {ghost["id"] for ghost in ordered.ghosts} == {"3,0,S", "4,0,S"}
+    assert said.ghosts == said.runs == [], "she is there: nothing is left to sail"
