@@ -62,6 +62,11 @@ class _Part(NamedTuple):
     name: int = 0
 
 
+def _same(one: Asked, other: Asked) -> bool:
+    """Whether the same step is asked with the same arguments."""
+    return one.procedure is other.procedure and one.args == other.args and one.times == other.times
+
+
 class Rolled(NamedTuple):
     """One roll of a question. way: its turn at each choice of the whole. shows: the first values in words."""
 
@@ -134,12 +139,12 @@ class Look:
         """
         outer = self._parts[section].section
         asked = outer.rolls[node].asked
-        self._opened.add(id(asked))
+        self._opened.update(id(one.asked) for one in outer.rolls if _same(one.asked, asked))
         called = {} if asked.kind == EACH else outer.led(outer.rolls[node])
         inside = Section(asked.inside(), self.labels, self.words, called=called, step=asked.dice)
         kind = PART if asked.kind == EACH and asked.times == 1 else asked.kind
         part = _Part(
-            f"picture-part-inside-{kind}", self._facts(asked), inside, acted=self._parts[section].acted,
+            f"picture-part-inside-{kind}", self._facts(outer, node), inside, acted=self._parts[section].acted,
             below=self._begun, name=len(self._parts),
         )  # fmt: skip
         self._parts.insert(section, part)
@@ -147,9 +152,11 @@ class Look:
             self._parts[-1] = self._parts[-1]._replace(heading="picture-part-whole")
         return self.data
 
-    def _facts(self, asked: Asked) -> dict[str, Any]:
-        """What a part that was opened is called by; `number` where another one is called the same."""
-        told = {"step": self.words.step(asked, 1), "steps": self.words.step(asked, asked.times)}
+    def _facts(self, outer: Section, place: int) -> dict[str, Any]:
+        """What a part that was opened is called by, and whose it is; `number` where another is called so."""
+        node = outer.rolls[place]
+        one, all_of = (self.words.step(node.asked, count) for count in (1, node.asked.times))
+        told = {"step": outer.whose(node, one), "steps": outer.whose(node, all_of)}
         alike = [part for part in self._parts if part.facts.get("step") == told["step"]]
         return {**told, "number": len(alike) + 1}
 

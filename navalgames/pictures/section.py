@@ -123,9 +123,15 @@ class Section:
 
     def axis(self, depth: int, asked: Asked) -> str:
         """What is thrown at one place; by whom, where the catalogue tells the throws apart."""
-        thrown = self.words.thrown(asked)
+        return self._whose(depth, self.words.thrown(asked))
+
+    def whose(self, node: Node, words: str) -> str:
+        """What is thrown at a choice, in these words, and by whom."""
+        return self._whose(self.depths[id(node)], words)
+
+    def _whose(self, depth: int, words: str) -> str:
         whose = self.labels.thrower(self.step, depth + 1) if self.step else ""
-        return self.labels.texts.t("picture-whose", whose=whose, throw=thrown) if whose else thrown
+        return self.labels.texts.t("picture-whose", whose=whose, throw=words) if whose else words
 
     def ended_from(self, then: Node | End | Folded) -> Mapping[int, Fraction]:
         """The chances of the ends, by their numbers, once a way has led here."""

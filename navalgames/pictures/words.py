@@ -77,8 +77,8 @@ class WayWords:
             return self._so_many_of([sum(value) for value in way.values], len(way.values[0]))
         if all(map(is_number, way.values)):
             return self._numbers(way.values, tuple(value for value in every if is_number(value)))
-        if asked.kind == FACES and _all_doubles(way.values, every):
-            return self._t("why-doubles")
+        if asked.kind == FACES and (common := _alike_faces(way.values, every)):
+            return self._t(common)
         decided = self.decided(node)
         alike = list(dict.fromkeys(decided[value] for value in way.values)) if decided else []
         shown = alike or list(dict.fromkeys(self.value(value, asked) for value in way.values[:MOST_VALUES]))
@@ -184,7 +184,17 @@ def _so_many(value: Any) -> bool:
     return type(value) is tuple and bool(value) and all(isinstance(one, bool) for one in value)
 
 
-def _all_doubles(values: tuple[Any, ...], every: tuple[Any, ...]) -> bool:
-    """Whether these are the throws of two dice that show the same, and all of those."""
-    doubles = {value for value in every if len(value) == 2 and value[0] == value[1]}
-    return bool(doubles) and doubles == set(values)
+ALIKE: dict[str, Callable[[int, int], bool]] = {
+    "why-doubles": lambda one, other: one == other,
+    "why-same-parity": lambda one, other: one % 2 == other % 2,
+    "why-other-parity": lambda one, other: one % 2 != other % 2,
+}
+"""What two dice may have in common, by the word for it."""
+
+
+def _alike_faces(values: tuple[Any, ...], every: tuple[Any, ...]) -> str:
+    """What all these throws of two dice, and no others, have in common: a key; "" for nothing."""
+    if any(len(value) != 2 for value in every):
+        return ""
+    found = (key for key, alike in ALIKE.items() if {one for one in every if alike(*one)} == set(values))
+    return next(found, "")

@@ -451,3 +451,18 @@ def test_a_table_of_two_rows_tells_what_is_added_by_the_throws_between_them():
     assert table["shift"] == 1 and [step["words"] for step in table["steps"]] == ["target slow"]
     fast = look_of("atlantic_chase", "torpedo_hits", target_speed="fast").data["sections"][-1]
     assert fast["tables"][0]["shift"] == 0
+
+
+def test_throws_of_two_dice_are_told_by_what_they_have_in_common():
+    ways = look_of("grand_fleet", "parity_loss").data["sections"][-1]["nodes"][0]["ways"]
+    assert [way["words"] for way in ways] == ["both even or both odd", "one even, one odd"]
+
+
+def test_what_is_inside_is_told_whose_it_is_and_opened_once_for_all_that_are_alike():
+    look = look_of("frigate_duel", "listed_boarding")
+    section, second = look.openings[0][0], 1
+    data = look.opened(section, second)
+    opened = next(part for part in data["sections"] if part["below"])
+    assert opened["facts"]["step"] == "successes in the melee, the defenders"
+    whole = data["sections"][-1]["nodes"]
+    assert [node["opens"] for node in whole] == [True] + [False] * (len(whole) - 1)

@@ -5,7 +5,7 @@
 function tablesPicture(model, section, ends, called) {
   return el("div", { class: "nv-why-charts" }, section.tables.map((chart) => {
     const named = chart.rule && !chart.rule.startsWith("chart:");
-    return el("figure", {}, el("figcaption", {}, el("b", { text: chart.title }), named ? " " : null, named && ruleLink(model, chart.rule),
+    return el("figure", {}, el("figcaption", {}, named && ruleLabel(model, chart.rule) === chart.title ? el("b", {}, ruleLink(model, chart.rule)) : [el("b", { text: chart.title }), named ? " " : null, named && ruleLink(model, chart.rule)],
       chart.dice ? el("span", { class: "nv-quiet", text: " " + chart.dice }) : null),
       chart.shift ? shiftSteps(model, chart) : null,
       el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": called(chart.title) }, el("table", { "aria-label": chart.title },

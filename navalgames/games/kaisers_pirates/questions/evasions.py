@@ -5,12 +5,12 @@ Knows how sliders name ships and answers. The engine carries out every answer an
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import OneStep, Question, Setting
+from navalgames.games.contract import OneStep, Question, Rounds, Setting
 from navalgames.games.kaisers_pirates.questions import fought_out as engine
 from navalgames.games.kaisers_pirates.questions import small_table as small
 from navalgames.games.kaisers_pirates.questions.intercepts import ENDING
@@ -158,28 +158,39 @@ def pursuit_price(dice: Dice, charts: Charts, pursuit_check: str) -> bool:
     return ship_of(state, hunter.name).out_of_supply
 
 
-def again_and_again(
-    dice: Dice, charts: Charts, squadron: str, ship: str, intercepts: int, extra_damage: bool
-) -> str:
-    """What so many British intercepts, one turn after the other, leave of a German ship.
+class Sought(NamedTuple):
+    """A German ship that British squadrons intercept turn after turn. left: intercepts still to come."""
+
+    state: State
+    prey: Ship
+    squadron: str
+    options: Options
+    left: int
+
+
+def _sought(charts: Charts, squadron: str, ship: str, intercepts: int, extra_damage: bool) -> Sought:
+    prey, options = Ship(GERMAN[ship]), Options(extra_damage=extra_damage)
+    return Sought(small.table((), (prey,), "ships"), prey, squadron, options, intercepts)
+
+
+def one_intercept(dice: Dice, sought: Sought, charts: Charts) -> Sought:
+    """One British intercept more, as long as the ship is there.
 
     Rule: 3.2.7c, 3.2.7e, 6.8.1, 6.8.2. Charts: german_ships, modifiers, combat_result.
     """
-    box = small.box_for(charts, Options(extra_damage=extra_damage))
-    prey = Ship(GERMAN[ship])
-    state = small.table((), (prey,), "ships")
-    return small.fate(
-        dice.resolve(_again, state, prey.name, squadron, intercepts, box), prey.name, prey
-    )
+    name = sought.prey.name
+    frame = small.attack(BRITISH, CARD, sought.squadron, name)
+    box = small.box_for(charts, sought.options)
+    fought = pop(dice.resolve(attacks.fight, push(sought.state, frame), frame, box))
+    return sought._replace(state=fought, left=sought.left - 1 if located(fought, name) else 0)
 
 
-def _again(dice: Dice, state: State, name: str, dice_of_squadron: str, left: int, box: Box) -> State:
-    """The table after the intercepts that are left."""
-    if not left or located(state, name) is None:
-        return state
-    frame = small.attack(BRITISH, CARD, dice_of_squadron, name)
-    fought = pop(dice.resolve(attacks.fight, push(state, frame), frame, box))
-    return dice.resolve(_again, fought, name, dice_of_squadron, left - 1, box)
+def _no_more(sought: Sought) -> bool:
+    return not sought.left
+
+
+def _what_is_left(sought: Sought) -> str:
+    return small.fate(sought.state, sought.prey.name, sought.prey)
 
 
 def _idle_damage(
@@ -251,7 +262,10 @@ QUESTIONS = (
             coin("squadron", "d10+d8", "3.2.3a"), choice("ship", _SHIP, "leopard", "3.2.3a"),
             whole("intercepts", 1, 5, 3, "3.2.7e"), agreed("extra_damage"),
         ),
-        OneStep(again_and_again), outcomes=("untouched", "damaged", "sunk"), idle=_idle_damage,
+        how=Rounds(
+            _sought, one_intercept, _no_more, _what_is_left, called="attacks", so_far=_what_is_left,
+        ),
+        throw="british_intercept", outcomes=("untouched", "damaged", "sunk"), idle=_idle_damage,
     ),
     Question(
         "pursuit_price", "intercept", ("6.6.1b",), (agreed("pursuit_check"),), OneStep(pursuit_price),
