@@ -40,9 +40,11 @@ function printSheet(model, sheet) {
 }
 
 /** The scenes, each in its place, by the script that reading pages draw them with. Where none may run, their words stand there. */
-async function scenesOnPaper(drawn) {
-  const address = URL.createObjectURL(new Blob([drawn], { type: "text/javascript" }));
-  try { await import(address); } catch (refused) { console.warn(refused); } finally { URL.revokeObjectURL(address); }
+function scenesOnPaper(drawn) {
+  const address = URL.createObjectURL(new Blob([drawn], { type: "text/javascript" })), script = el("script", { src: address });
+  const ended = new Promise((end) => { script.onload = end; script.onerror = end; });
+  document.head.append(script);
+  return ended.finally(() => { script.remove(); URL.revokeObjectURL(address); });
 }
 
 /** Why the chances of a step are what they are; the view of the pictures that the page shows draws it. */
