@@ -90,6 +90,15 @@ def unit_text(texts: Texts, unit: str, number: Fraction) -> str:
     return texts.t(f"lesson-unit-{unit}", value=number_text(number))
 
 
+def whole_chance(texts: Texts, chance: Fraction) -> str:
+    """A chance with its fraction, however long that is: what a key tells."""
+    fraction = fraction_text(chance)
+    style = "exact" if chance.denominator in EXACT_PERCENT else "rounded"
+    plain = not fraction or chance.denominator == 1
+    told = {"style": "plain" if plain else style, "fraction": fraction, "shown": texts.percent(chance)}
+    return texts.t("lesson-number-chance", **told)
+
+
 def number_facts(texts: Texts, name: str, number: Fraction, is_chance: bool) -> dict[str, str]:
     """How sentences may say one number: `$name`, `$name-fraction`, `$name-plain`, `$name-often` and
     `$name-percent`, or `$name-decimal`."""

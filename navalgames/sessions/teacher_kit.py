@@ -28,7 +28,7 @@ from navalgames.sessions.lesson_grammar import (
 from navalgames.sessions.lesson_picture import blank_field, picture_to_keep, rule_in_view
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_verdict import right_option
-from navalgames.sessions.lesson_words import facts, given_text, setting_text, unit_text
+from navalgames.sessions.lesson_words import facts, given_text, setting_text, unit_text, whole_chance
 from navalgames.sessions.teacher_kit_records import (
     Chance,
     CheckKey,
@@ -202,7 +202,11 @@ class _Writer:
             paper_question=self._say("predict", facts=self.paper),
             target=self._say("target"),
             exact=player.target,
-            answer=self.known["target"] if step.target.is_chance else self._mean(step, player.target),
+            answer=(
+                whole_chance(self.texts, player.target)
+                if step.target.is_chance
+                else self._mean(step, player.target)
+            ),
             right_option=self._right_option(step),
             chances=tuple(
                 self._chance(outcome, answer.distribution.chance(outcome)) for outcome in answer.outcomes

@@ -326,7 +326,7 @@ def test_a_later_throw_that_changes_nothing_is_one_cell_of_its_row():
 def test_two_faces_do_not_read_like_one_number():
     section = look_of("grand_fleet", "initiative_points").data["sections"][-1]
     words = " ".join(way["words"] for node in section["nodes"] for way in node["ways"])
-    assert "2 & 1" in words and "1 & 1" in words
+    assert "both even or both odd" in words and "one even, one odd" in words
     assert any("2 & 1 is also 1 & 2" in said for said in section["notations"])
     rolled = look_of("grand_fleet", "initiative_points").roll(
         ScriptedDice([
