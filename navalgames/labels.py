@@ -21,7 +21,7 @@ from typing import Any
 from navalgames.games.contract import Game, Question
 from navalgames.naming import key_wanted, prefix_of, spellings, told_by
 from navalgames.odds import Answer, Statistic, is_number
-from navalgames.rule_names import requirements, rule_names, titles
+from navalgames.rule_names import rule_names, rules_of
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text, number_text
 
@@ -172,11 +172,13 @@ class Labels:
 
     def requirement(self, number: str) -> str:
         """What the index of the game says of a rule; "" where it has none of this number."""
-        return requirements(self.game.id, self.texts.language).get(number, "")
+        rule = rules_of(self.game.id, self.texts.language).get(number)
+        return "" if rule is None else rule.requirement
 
     def rule_title(self, number: str) -> str:
         """What the index of the game calls a rule; "" where it has none of this number."""
-        return titles(self.game.id, self.texts.language).get(number, "")
+        rule = rules_of(self.game.id, self.texts.language).get(number)
+        return "" if rule is None else rule.title
 
     def chart(self, name: str) -> str:
         """The title of a chart or list."""

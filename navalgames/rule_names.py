@@ -15,7 +15,7 @@ from types import MappingProxyType
 from navalgames.errors import Told
 from navalgames.folders import folder_of
 from navalgames.naming import prefix_of, told_by
-from navalgames.rule_index import read_rules
+from navalgames.rule_index import Rule, read_rules
 from navalgames.texts import Texts
 
 _A_WORD = re.compile("[a-z]{2}")
@@ -58,27 +58,17 @@ def indexed(game: str | None) -> bool:
 
 
 @lru_cache(maxsize=16)
-def requirements(game: str, language: str) -> Mapping[str, str]:
-    """Number -> what the index says, of the rules of a game; none without an index.
+def rules_of(game: str, language: str) -> Mapping[str, Rule]:
+    """Number -> rule, of the index of a game; none without an index.
 
-    >>> requirements("grand_fleet", "en")["7.9b"]
+    >>> rules = rules_of("grand_fleet", "en")
+    >>> rules["7.9b"].requirement
     'With two dice only the higher one counts for the comparison.'
-    """
-    if not indexed(game):
-        return MappingProxyType({})
-    return MappingProxyType({rule.number: rule.requirement for rule in read_rules(game, language)})
-
-
-@lru_cache(maxsize=16)
-def titles(game: str, language: str) -> Mapping[str, str]:
-    """Number -> title, of the rules of a game; none without an index.
-
-    >>> titles("grand_fleet", "en")["8.11f"]
+    >>> rules["8.11f"].title
     'German modifier'
     """
-    if not indexed(game):
-        return MappingProxyType({})
-    return MappingProxyType({rule.number: rule.title for rule in read_rules(game, language)})
+    found = read_rules(game, language) if indexed(game) else ()
+    return MappingProxyType({rule.number: rule for rule in found})
 
 
 @lru_cache(maxsize=16)

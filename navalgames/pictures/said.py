@@ -14,7 +14,7 @@ from navalgames.chance.anatomy import FACES, ROLL, Asked
 from navalgames.chance.notation import Pool, parsed
 from navalgames.labels import Labels
 from navalgames.pictures.section import Data
-from navalgames.rule_names import requirements
+from navalgames.rule_names import rules_of
 from navalgames.texts import Texts
 from navalgames.texts.throws import throw_words
 
@@ -38,9 +38,9 @@ def rules_said(numbers: Iterable[str], labels: Labels, acted: Sequence[str]) -> 
     first = _told(acting, labels)[:MOST_RULES]
     beside = {_paragraph(one["rule"]) for one in first}
     known = {one["rule"] for one in first}
-    index = requirements(labels.game.id, "en")  # the same rules in every language
+    index = rules_of(labels.game.id, "en")  # the same rules in every language
     others = (one for one in acted if one not in known and _paragraph(one) in beside)
-    adding = [one for one in others if ADDS.search(index.get(one, ""))]
+    adding = [one for one in others if one in index and ADDS.search(index[one].requirement)]
     return [*first, *_told(adding, labels)[:MOST_BESIDE]]
 
 

@@ -90,13 +90,21 @@ def unit_text(texts: Texts, unit: str, number: Fraction) -> str:
     return texts.t(f"lesson-unit-{unit}", value=number_text(number))
 
 
-def whole_chance(texts: Texts, chance: Fraction) -> str:
-    """A chance with its fraction, however long that is: what a key tells."""
-    fraction = fraction_text(chance)
-    style = "exact" if chance.denominator in EXACT_PERCENT else "rounded"
-    plain = not fraction or chance.denominator == 1
-    told = {"style": "plain" if plain else style, "fraction": fraction, "shown": texts.percent(chance)}
-    return texts.t("lesson-number-chance", **told)
+def chance_text(texts: Texts, chance: Fraction, *, whole: bool = False) -> str:
+    """A chance as a sentence tells it; `whole`: with its fraction, however long, as a key tells it."""
+    style = _style(chance, chance.denominator in EXACT_PERCENT, whole)
+    return texts.t(
+        "lesson-number-chance", style=style, fraction=fraction_text(chance), shown=texts.percent(chance)
+    )
+
+
+def _style(number: Fraction, exact: bool, whole: bool = False) -> str:
+    """How a number is told; `exact`: whether its decimals are all of it."""
+    if not fraction_text(number) or number.denominator == 1:
+        return "plain"
+    if exact:
+        return "exact"
+    return "rounded" if whole or number.denominator <= MOST_READ else "awkward"
 
 
 def number_facts(texts: Texts, name: str, number: Fraction, is_chance: bool) -> dict[str, str]:
@@ -104,18 +112,17 @@ def number_facts(texts: Texts, name: str, number: Fraction, is_chance: bool) -> 
     `$name-percent`, or `$name-decimal`."""
     fraction = fraction_text(number)
     if is_chance:
-        shown = texts.percent(number)
-        exact = number.denominator in EXACT_PERCENT
-        plainly = {"plain": plain_chance(texts, number), "often": often_text(texts, number)}
-        key, other = "lesson-number-chance", {"percent": shown} | plainly
+        shown, said = texts.percent(number), chance_text(texts, number)
+        other = {
+            "percent": shown,
+            "plain": plain_chance(texts, number),
+            "often": often_text(texts, number),
+        }
     else:
         shown = number_text(number)
-        exact = number * 100 == int(number * 100)
-        key, other = "lesson-number-mean", {"decimal": shown}
-    plain = not fraction or number.denominator == 1
-    long = number.denominator > MOST_READ
-    style = "plain" if plain else "exact" if exact else "awkward" if long else "rounded"
-    said = texts.t(key, style=style, fraction=fraction, shown=shown)
+        style = _style(number, exact=number * 100 == int(number * 100))
+        said = texts.t("lesson-number-mean", style=style, fraction=fraction, shown=shown)
+        other = {"decimal": shown}
     forms = {"fraction": fraction or shown} | other
     return {name: said} | {f"{name}-{form}": text for form, text in forms.items()}
 

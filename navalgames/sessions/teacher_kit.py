@@ -28,7 +28,7 @@ from navalgames.sessions.lesson_grammar import (
 from navalgames.sessions.lesson_picture import blank_field, picture_to_keep, rule_in_view
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_verdict import right_option
-from navalgames.sessions.lesson_words import facts, given_text, setting_text, unit_text, whole_chance
+from navalgames.sessions.lesson_words import chance_text, facts, given_text, setting_text, unit_text
 from navalgames.sessions.teacher_kit_records import (
     Chance,
     CheckKey,
@@ -203,7 +203,7 @@ class _Writer:
             target=self._say("target"),
             exact=player.target,
             answer=(
-                whole_chance(self.texts, player.target)
+                chance_text(self.texts, player.target, whole=True)
                 if step.target.is_chance
                 else self._mean(step, player.target)
             ),
