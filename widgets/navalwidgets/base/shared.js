@@ -233,6 +233,9 @@ function root(host, name) {
   return host;
 }
 
+/** How wide a text is, in heights of its letters: those of Japanese are square, others `latin` of that. */
+const lettersWide = (text, latin) => [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : latin), 0);
+
 /** Wear the classes that Python gives a widget later: its view forgets to hear of them once it draws. */
 function wear(model, host) {
   let worn = model.get("_dom_classes") || [];

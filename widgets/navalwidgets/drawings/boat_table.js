@@ -78,7 +78,7 @@ function chartPart(chart, offered, chosen, choose) {
   };
   const water = (label) => {
     if (!offered.has(label.place)) return name(label, "nv-water-name");
-    const wide = [...label.text].reduce((sum, one) => sum + (one > "\u2e80" ? 1 : 0.54), 0), half = (0.5 * wide * 4.8 + 1) * unit;
+    const wide = lettersWide(label.text, 0.54), half = (0.5 * wide * 4.8 + 1) * unit;
     return pick(label.place, svg("rect", { x: label.x - half, y: label.y - 5.6 * unit, width: 2 * half, height: 8 * unit, rx: unit }), name(label, "nv-water-name", 4.8));
   };
   const drawing = svg("svg", { viewBox: chart.frame.join(" "), class: "nv-theatre", role: "img", "aria-label": chart.summary, style: `--unit: ${unit}` },

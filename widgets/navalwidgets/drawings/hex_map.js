@@ -55,7 +55,7 @@ function flag(hex, order) {
 /** The middle of a place's name: under its hex, or as far from the edge of the drawing as its letters need on a phone. */
 function placed(chart, hex) {
   const [left, , wide] = chart.window;
-  const half = [...hex.name].reduce((sum, letter) => sum + (letter > "\u2e80" ? 14 : 7.5), 0) / 2 + 2;
+  const half = 14 * lettersWide(hex.name, 7.5 / 14) / 2 + 2;
   return Math.min(Math.max(hex.x, left + half), left + wide - half);
 }
 

@@ -23,7 +23,7 @@ ocean.edges = (chart) => svg("g", { class: "nv-ocean-edges", "aria-hidden": "tru
 
 /** A port: an anchor in the colour of its side, hollow for a neutral one; its names under it. */
 ocean.port = ([x, y], [, names, side], window, below) => {
-  const half = [...names].reduce((sum, letter) => sum + (letter > "\u2e80" ? 15 : 8), 0) / 2;
+  const half = 15 * lettersWide(names, 8 / 15) / 2;
   const at = Math.min(Math.max(x, window[0] + half), window[0] + window[2] - half);
   return svg("g", { class: "nv-ocean-port" + (side < 0 ? " nv-ocean-neutral" : " nv-side-" + side), "aria-hidden": "true" },
     svg("path", { d: `M${x} ${y - 7}V${y + 7}M${x - 5} ${y - 3}H${x + 5}M${x - 7} ${y + 2}C${x - 5} ${y + 9} ${x + 5} ${y + 9} ${x + 7} ${y + 2}`, class: "nv-ocean-anchor" }),

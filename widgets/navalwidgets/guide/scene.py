@@ -60,10 +60,7 @@ class StepScene:
         after, lit, courses, then = fallen(player, scene, table)
         speaking = table_of(player.game.id, table.charts, table.options, words.labels.texts)
         board = self._board_for(player, speaking, laid(player.game.id, scene))
-        board.hear(scene.view, ())
-        board.show_small(speaking, after.view(scene.view))
-        board.light(lit)
-        board.come_near(shown_places(player.step))
+        put_on(board, speaking, player.step, after, lit)
         board.put_to_sea(tuple((one.start, one.end, one.side) for one in courses))
         board.recall(ordered_place(player))
         board.offer(*offered(player, words))
@@ -73,17 +70,37 @@ class StepScene:
         """The game's board, laid for the charts and options of this scene."""
         if self._board is None:
             language = self._pages.labels.texts.language
-            self._board = board_of(self._choose, game=player.game.id, language=language)
-            self._board.make_small()
-            aside = [self._board.aside] if self._board.aside is not None else []
-            self._board.main.add_class("nv-scene-board")
-            for one in aside:
-                one.add_class("nv-scene-aside")
-            self.box.children = (self.told, self._board.main, *aside)
+            self._board = small_board(self._choose, player.game.id, language)
+            self.box.children = (self.told, *parts_of_board(self._board))
         if self._laid is not table:
             self._laid = table
             self._board.lay(speaking)
         return self._board
+
+
+def small_board(choose: Choose, game: str, language: str) -> Board:
+    """A board of a game as it stands beside the words of a step."""
+    board = board_of(choose, game=game, language=language)
+    board.make_small()
+    board.main.add_class("nv-scene-board")
+    if board.aside is not None:
+        board.aside.add_class("nv-scene-aside")
+    return board
+
+
+def parts_of_board(board: Board) -> tuple[ipywidgets.Widget, ...]:
+    """The drawing, and what stands beside it."""
+    return (board.main,) if board.aside is None else (board.main, board.aside)
+
+
+def put_on(board: Board, speaking: GameTable, step: Step, table: Table, lit: tuple[str, ...]) -> None:
+    """Lay a position on a board that was laid for its game, with what a step is about lit and near."""
+    scene = step.scene
+    assert scene is not None, "a step without a scene has nothing to lay"
+    board.hear(scene.view, ())
+    board.show_small(speaking, table.view(scene.view))
+    board.light(lit)
+    board.come_near(shown_places(step))
 
 
 def gives_orders(player: LessonPlayer, scene: Scene) -> bool:

@@ -21,8 +21,8 @@ from navalgames.sessions.lesson_grammar import Episode, Step
 from navalgames.sessions.lessons import episodes_of
 from navalgames.texts import Texts
 from navalwidgets.base.widget import PACKAGE, NavalWidget, style
-from navalwidgets.guide.scene import shown_places
-from navalwidgets.table.games.finding import board_of, table_of
+from navalwidgets.guide.scene import parts_of_board, put_on, small_board
+from navalwidgets.table.games.finding import table_of
 
 THEME = "const NAVAL_THEME = "  # the page links the theme
 LAST_LINE = "export default widget(render);"
@@ -53,18 +53,10 @@ def _parts(game: str, step: Step, language: str) -> Iterator[Widget]:
     assert scene is not None, "only steps with a scene are drawn"
     table = laid(game, scene)
     speaking = table_of(game, table.charts, table.options, Texts(language, game=game))
-    board = board_of(lambda place: None, game=game, language=language)
-    board.make_small()
+    board = small_board(lambda place: None, game, language)
     board.lay(speaking)
-    board.hear(scene.view, ())
-    board.show_small(speaking, table.view(scene.view))
-    board.light(scene.lit)
-    board.come_near(shown_places(step))
-    board.main.add_class("nv-scene-board")
-    yield board.main
-    if board.aside is not None:
-        board.aside.add_class("nv-scene-aside")
-        yield board.aside
+    put_on(board, speaking, step, table, scene.lit)
+    yield from parts_of_board(board)
 
 
 def _drawn(part: Widget) -> Iterator[NavalWidget]:
