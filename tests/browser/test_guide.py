@@ -189,6 +189,15 @@ def test_a_reconstructed_number_says_so_beside_a_map_that_has_come_near(open_gui
           return scene.scrollHeight <= scene.clientHeight + 1
             && plot.getBoundingClientRect().bottom <= innerHeight; }"""
     )
+    scrolled = page.evaluate(
+        """async () => { const bench = document.querySelector(".nv-lesson-bench");
+          bench.scrollTop = bench.scrollHeight;
+          const before = bench.scrollTop;
+          dispatchEvent(new Event("resize"));
+          await new Promise((wait) => setTimeout(wait, 200));
+          return [before, bench.scrollTop]; }"""
+    )
+    assert scrolled[0] == scrolled[1] > 0, "measuring the scene scrolls nothing back"
     assert "reconstruction" in page.locator(".nv-odds-head .nv-badge").text_content()
     assert "our own reconstruction" in page.locator(".nv-lesson-talk").text_content()
     assert page.evaluate(

@@ -17,21 +17,31 @@ function keepRoom(scene, name) {
   look();
 }
 
-/** Beside its dice and bars a scene is as high as they leave it room, where it can use that; before them the style says how high. */
+/** Give the scene its height. To measure, sizes change for a moment: what was scrolled to stays, and what has the focus is in view. */
 function fitScene(guide, scene, bench) {
+  const before = guide.style.getPropertyValue("--nv-scene"), [low, down] = [bench.scrollTop, window.scrollY], focus = document.activeElement;
+  const height = fitting(guide, scene, bench);
+  guide.style.setProperty("--nv-scene", height);
+  bench.scrollTop = low;
+  if (window.scrollY !== down) window.scrollTo({ top: down, behavior: "instant" });
+  if (height !== before && bench.contains(focus)) focus.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
+/** Beside its dice and bars a scene is as high as they leave it room, where it can use that; before them ("") the style says how high. */
+function fitting(guide, scene, bench) {
   guide.style.removeProperty("--nv-scene");
   const last = [".nv-odds-plot", ".nv-dice"].map((one) => bench.querySelector(one)).find((one) => one?.checkVisibility());
-  if (getComputedStyle(scene).position !== "sticky" || guide.matches(".nv-guide-presenter, .nv-lesson-asking") || !last) return;
+  if (getComputedStyle(scene).position !== "sticky" || guide.matches(".nv-guide-presenter, .nv-lesson-asking") || !last) return "";
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize), least = scene.clientHeight;
   const below = last.getBoundingClientRect().bottom - bench.getBoundingClientRect().top + bench.scrollTop;
   const room = window.innerHeight - (guide.getBoundingClientRect().top + window.scrollY) - below - rem;
   const most = Math.min(room, LARGEST_SCENE * rem);
-  if (most <= least) return;
+  if (most <= least) return "";
   guide.style.setProperty("--nv-scene", most + "px");
   scene.style.height = "auto";
   const used = scene.getBoundingClientRect().height;
   scene.style.height = "";
-  guide.style.setProperty("--nv-scene", Math.min(room, used) + "px");
+  return Math.min(room, used) + "px";
 }
 
 /** At the end of the page what stands below the scene must not be pushed over it: the scene leaves with it. */
