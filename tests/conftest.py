@@ -1,8 +1,11 @@
 """What holds for all tests: found examples count, not the milliseconds they took on a busy machine; what is
-long waits for `make soak`; what takes longest is begun first; no test waits without a limit.
+long waits for `make soak`; what takes longest is begun first; no test waits without a limit; what the
+collector of garbage can never free it does not look through again and again.
 """
 
 from __future__ import annotations
+
+import gc
 
 import pytest
 from hypothesis import settings
@@ -15,6 +18,8 @@ settings.register_profile("navalgames", deadline=None)
 settings.load_profile("navalgames")
 
 SOAK_SEED = 0
+
+gc.disable()  # until all tests are found: twenty thousand of them, and none of it is garbage
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -43,6 +48,11 @@ class EveryTest:
         for item in items:
             if item.get_closest_marker("browser"):
                 _end_with_its_worker(item)
+
+    def pytest_collection_finish(self) -> None:
+        """The tests and their modules stay until the end."""
+        gc.freeze()
+        gc.enable()
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> None:

@@ -6,7 +6,7 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -93,8 +93,18 @@ def sources() -> list[Path]:
 
 def imports(path: Path, module_level_only: bool = False) -> Iterator[tuple[str, int]]:
     """The dotted names a file imports, with their lines."""
+    everywhere, at_its_top = _imports(path)
+    yield from at_its_top if module_level_only else everywhere
+
+
+@cache
+def _imports(path: Path) -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:
+    """What a file imports anywhere, and what at its top level."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    nodes = tree.body if module_level_only else ast.walk(tree)
+    return [*_imported(path, ast.walk(tree))], [*_imported(path, tree.body)]
+
+
+def _imported(path: Path, nodes: Iterable[ast.AST]) -> Iterator[tuple[str, int]]:
     for node in nodes:
         if isinstance(node, ast.Import):
             yield from ((alias.name, node.lineno) for alias in node.names)
