@@ -283,8 +283,8 @@ class _Grower:
             groups.setdefault(key, []).append((value, weight, branch.read))
         ways = tuple(_way(group, futures[key]) for key, group in groups.items())
         alike = (
-            stem.asked[:4], stem.asked.procedure, stem.asked.args,
-            tuple((way.values, way.read, key) for way, key in zip(ways, groups, strict=True)),
+            stem.asked[:4], stem.asked.procedure, stem.asked.args, stem.asked.cards,
+            tuple((way.values, way.weights, way.read, key) for way, key in zip(ways, groups, strict=True)),
         )  # fmt: skip
         return self._joined.setdefault(alike, Node(stem.asked, ways))
 

@@ -64,6 +64,21 @@ def test_leaves_add_up_to_the_exact_answer():
     assert [way.values for _, way in list(found.leaves())[2].steps] == [(7, 8, 9, 10, 11, 12), (6,)]
 
 
+def second_of_a_pile(dice):
+    """The second of two cards of a pile that is not put together again."""
+    left = ["blank", "blank", "mine", "mine"]
+    left.remove(dice.draw(tuple(left), 1, "first")[0])
+    return dice.draw(tuple(left), 1, "second")[0]
+
+
+def test_what_is_left_in_a_pile_makes_another_future():
+    """The same cards may come, but not as often."""
+    found = anatomy(second_of_a_pile)
+    assert found.sums() == exact(second_of_a_pile)
+    piles = {way.values[0]: way.then.asked.cards for way in found.root.ways}
+    assert piles == {("blank",): ("blank", "mine", "mine"), ("mine",): ("blank", "blank", "mine")}
+
+
 def test_equal_futures_are_one():
     def twice(dice):
         first = dice.roll("1d6", "first")
