@@ -2,9 +2,9 @@
 dark, in each language, zoomed, with widely spaced text, through all tab stops, and in forced colours.
 
 The pages of the first game are looked at one by one; those of the others are of one make with them, and one
-test goes through many. There, each kind of page is seen in each language with another game; `make soak`
-goes through the whole product. The guide is looked at step by step in `test_guide_walk`, the table of cards
-in `test_card_table`; what a look asks stands in `looks`.
+test goes through many. There, each kind of page is seen with another game, in a language by turns; `make
+soak` goes through the whole product. The guide is looked at step by step in `test_guide_walk`, the table of
+cards in `test_card_table`; what a look asks stands in `looks`.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ PATHS = (
     "plan-b/grand_fleet",
 )
 THEMES = {"en": "light dark light", "ja": "dark light dark"}
-OF_QUESTIONS = 12
-"""Of so many questions one is looked at in each language every day."""
+OF_QUESTIONS = 24
+"""Of so many questions one is looked at every day."""
 MOST_ROWS = 60  # of the lab's chart; more numbers are shown in ranges
 ZOOMED = {200: {"width": 683, "height": 384}, 400: {"width": 341, "height": 192}}  # of 1366 x 768
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -71,6 +71,15 @@ in_turn = pytest.mark.parametrize(
     ],
 )
 """Every later game in one language, by turns; in the others by `make soak`."""
+half_in_turn = pytest.mark.parametrize(
+    ("name", "language"),
+    [
+        pytest.param(name, language, marks=() if number == place else pytest.mark.soak)
+        for number, name in enumerate(GAME_IDS[1:])
+        for place, language in enumerate(LANGUAGES)
+    ],
+)
+"""One later game in each language; all of them by `make soak`."""
 every_later_game = pytest.mark.parametrize("name", GAME_IDS[1:])
 
 
@@ -106,10 +115,21 @@ def used_otherwise(page, turn: int) -> None:
     assert focus_faults(page) == []
 
 
-@every_language
-@pytest.mark.parametrize("path", PATHS, ids=lambda path: path or "home")
+@pytest.mark.parametrize(
+    ("path", "language"),
+    [
+        pytest.param(
+            path,
+            language,
+            id=f"{path or 'home'}-{language}",
+            marks=pytest.mark.soak if path and (place + turn) % len(LANGUAGES) else (),
+        )
+        for place, path in enumerate(PATHS)
+        for turn, language in enumerate(LANGUAGES)
+    ],
+)
 def test_a_page_without_a_kernel(open_page, server, path, language):
-    """Zoomed, spaced and through its tab stops in English; axe is asked at one width."""
+    """Zoomed, spaced and through its tab stops; axe is asked at one width. In one language by turns."""
     if path.startswith("no/"):
         open_page.watch.allow("status of 404")
     page = open_page(server.url(asked(path, language)))
@@ -122,7 +142,7 @@ def test_a_page_without_a_kernel(open_page, server, path, language):
     page.set_viewport_size(WIDE)
     shortened(page)
     assert faults_in_turn(page, AXE_EVERY * (PATHS.index(path) + (language == "ja")), THEMES[language]) == []
-    if language == "en":
+    if path or language == "en":
         used_otherwise(page, PATHS.index(path))
 
 
@@ -144,12 +164,11 @@ def paths_of(name: str) -> tuple[str, ...]:
 
 KINDS_OF_PAGES = range(9)  # of `paths_of`
 CHOSEN = {
-    (GAME_IDS[1:][(kind + turn) % len(GAME_IDS[1:])], kind, language)
+    (GAME_IDS[1:][kind % len(GAME_IDS[1:])], kind, LANGUAGES[kind // len(GAME_IDS[1:]) % len(LANGUAGES)])
     for kind in KINDS_OF_PAGES
-    for turn, language in enumerate(LANGUAGES)
 }
-"""The kinds of pages of each game that are looked at every day, and in which language: each kind in each
-language, and of each game about half of the kinds."""
+"""The kinds of pages of each game that are looked at every day, and in which language: each kind with another
+game, languages by turns."""
 
 
 @every_language
@@ -184,7 +203,7 @@ def looked_at_pages(open_page, server, name: str, language: str, wanted: list[bo
 
 @in_turn
 def test_questions_of_the_lab(open_page, server, name, language):
-    """Every twelfth question."""
+    """Every so many questions one."""
     first = (GAME_IDS.index(name) + LANGUAGES.index(language)) % len(LANGUAGES)
     looked_at_questions(open_page, server, name, language, game(name).questions()[first :: OF_QUESTIONS])
 
@@ -272,7 +291,7 @@ def test_choices(open_page, server, language):
         used_otherwise(page, 1)
 
 
-@in_turn
+@half_in_turn
 def test_choices_of_a_later_game(open_page, server, name, language):
     """The odds that move; then games played by random players, everything unfolded."""
     players = "".join(f"{side}=random&" for side in game(name).sides)

@@ -34,7 +34,14 @@ LESSONS = [
 ]
 FIRST = f"teach/grand_fleet/{EPISODES[0].id}"
 PAGES = ["teach/grand_fleet", FIRST, f"{FIRST}?view=presenter", f"{FIRST}/worksheet"]
-every_episode = pytest.mark.parametrize(("of", "episode"), LESSONS)
+every_third = pytest.mark.parametrize(
+    ("of", "episode"),
+    [
+        pytest.param(*one.values, id=one.id, marks=pytest.mark.soak if n % 3 else ())
+        for n, one in enumerate(LESSONS)
+    ],
+)
+"""Every third episode every day: its page is drawn by a process of its own; all of them in a soak."""
 in_turn = pytest.mark.parametrize(
     ("of", "episode"),
     [
@@ -52,7 +59,7 @@ def test_no_page_for_teachers_starts_a_kernel(server):
     assert set(kernels_of(server)) <= before
 
 
-@every_episode
+@every_third
 def test_a_teachers_page_holds_the_key(server, of, episode):
     page = fetch(server.url(f"teach/{of.id}/{episode.id}"), visit=True)[2]
     text, sheet = words_of(page), teacher_sheet(of, episode)
