@@ -96,7 +96,7 @@ class Play(Played):
         number = len(self._steps) + 1
         entry = Entry(side, order, dice_of(dice.record), by)
         lines = lines_of(dice.record, number, getattr(before, "turn", None), side)
-        self._steps.append(Step(entry, after, lines, {}))
+        self._steps.append(Step(entry, after, lines, {}, {}))
         return entry
 
     # ---------------------------------------------------------------- computer players and staff

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from navalgames.chance import Shown
 from navalgames.games.contract import Game
-from navalgames.sessions.journal import Entry, LogLine
-from navalgames.sessions.secrets import Given, Hidden, hidden_after, hidden_at_start
+from navalgames.sessions.journal import Entry, HiddenEntry, LogLine
+from navalgames.sessions.secrets import Given, Hidden, Veil, hidden_after, hidden_at_start, veil_of
 from navalgames.sessions.sights import Sights
 
 Offered = Mapping[str, tuple[Any, Any]]
@@ -20,12 +20,16 @@ Offered = Mapping[str, tuple[Any, Any]]
 
 
 class Step(NamedTuple):
-    """A journal entry with what it led to; `hidden`: from the sides for whom that was worked out."""
+    """A journal entry with what it led to.
+
+    hidden: from the sides for whom that was worked out. veils: what these may not know of this very order.
+    """
 
     entry: Entry
     after: Any
     lines: tuple[LogLine, ...]
     hidden: dict[str, Hidden]
+    veils: dict[str, Veil]
 
 
 class Reading:
@@ -51,9 +55,22 @@ class Reading:
             known -= 1
         hidden = steps[known - 1].hidden[viewer] if known else self._hidden_at_start(viewer)
         for number in range(known + 1, len(steps) + 1):
-            hidden = hidden_after(viewer, hidden, self._given(number, steps, offered))
-            steps[number - 1].hidden[viewer] = hidden
+            veil, given = self._veil(viewer, number, steps, offered), self._given(number, steps, offered)
+            hidden = steps[number - 1].hidden[viewer] = hidden_after(viewer, hidden, given, veil)
         return hidden
+
+    def last_entry(self, viewer: str, steps: Sequence[Step], offered: Offered) -> Entry | HiddenEntry:
+        """The last order as `viewer` may read it: for that alone, nothing before it need be known."""
+        last = steps[-1]
+        if not self._game.deciding(last.after):
+            return last.entry
+        return self._veil(viewer, len(steps), steps, offered).entry(last.entry)
+
+    def _veil(self, viewer: str, number: int, steps: Sequence[Step], offered: Offered) -> Veil:
+        veils = steps[number - 1].veils
+        if viewer not in veils:
+            veils[viewer] = veil_of(viewer, self._given(number, steps, offered))
+        return veils[viewer]
 
     def _hidden_at_start(self, viewer: str) -> Hidden:
         if viewer not in self._at_start:

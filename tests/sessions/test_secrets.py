@@ -210,7 +210,9 @@ def same_as_told_plainly(play, every):
         if number % every == 0 or number == len(play.journal):
             then = play.until(number)
             for viewer, one in plain.items():
+                newest = then.journal_for(viewer, since=number) if number else ()
                 assert_same(then._hidden_from(viewer), one)
+                assert newest == then.journal_for(viewer)[-1:], "alone or with all before it: the same"
 
 
 def assert_same(hidden, plain):
