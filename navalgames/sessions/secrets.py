@@ -198,6 +198,11 @@ def not_open(shown: tuple[Shown, ...]) -> tuple[Shown, ...]:
     return tuple([one for one in shown if not is_open(one.faces)]) if shown else shown
 
 
+def first_asked(shown: tuple[Shown, ...]) -> tuple[Any, ...]:
+    """What was rolled or drawn first, and why: no fall of dice came before it, so any fall tells it."""
+    return shown[0][:3] if shown else ()
+
+
 class Given:
     """An order that was given, with all it was given in, and what else might have been ordered.
 
@@ -244,7 +249,10 @@ class Given:
 
     def looks_like(self, order: Any, viewer: str) -> bool:
         """Whether `viewer` would have seen the same of another order: the same dice, the same view."""
-        (one, shown), (other, others_shown) = self._try(self.order), self._try(order)
+        other, others_shown = self._try(order)
+        if first_asked(others_shown) != first_asked(self.shown):
+            return False
+        one, shown = self._try(self.order)
         if shown != others_shown:
             return False
         if viewer not in self._seen:

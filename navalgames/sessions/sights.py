@@ -193,11 +193,14 @@ def stands_in(word: str, value: Any) -> bool:
     >>> stands_in("Emden", (3, ("Wolf", ("Emden",))))
     True
     """
-    if isinstance(value, tuple):
-        if PLAIN_OR_TEXT.issuperset(map(type, value)):
-            return word in value
-        return any([stands_in(word, part) for part in value if part and type(part) not in PLAIN])
-    return word in texts_in(value)
+    if not isinstance(value, tuple):
+        return word in texts_in(value)
+    if word in value:
+        return True
+    for part in value:  # a loop of its own: most of what is looked for is not there
+        if part and type(part) not in PLAIN_OR_TEXT and stands_in(word, part):
+            return True
+    return False
 
 
 def may_stand_in_the_dark(word: str, inner: Any, outer: Any) -> bool:
