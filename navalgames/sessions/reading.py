@@ -7,11 +7,12 @@ before their end, when everything is open. Must not know a rule or a page.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from functools import cached_property
+from typing import Any
 
-from navalgames.chance import Shown
+from navalgames.chance import Note, Shown
 from navalgames.games.contract import Game
-from navalgames.sessions.journal import Entry, HiddenEntry, LogLine
+from navalgames.sessions.journal import Entry, HiddenEntry, LogLine, lines_of
 from navalgames.sessions.secrets import Given, Hidden, Veil, hidden_after, hidden_at_start, veil_of
 from navalgames.sessions.sights import Sights
 
@@ -19,17 +20,25 @@ Offered = Mapping[str, tuple[Any, Any]]
 """The state in which each side was asked last, and what was on offer to it."""
 
 
-class Step(NamedTuple):
+class Step:
     """A journal entry with what it led to.
 
+    turn: that of the state before. record: what was rolled and noted.
     hidden: from the sides for whom that was worked out. veils: what these may not know of this very order.
     """
 
-    entry: Entry
-    after: Any
-    lines: tuple[LogLine, ...]
-    hidden: dict[str, Hidden]
-    veils: dict[str, Veil]
+    def __init__(
+        self, entry: Entry, after: Any, number: int, turn: int | None, record: Sequence[Shown | Note]
+    ) -> None:
+        self.entry, self.after = entry, after
+        self._number, self._turn, self._record = number, turn, record
+        self.hidden: dict[str, Hidden] = {}
+        self.veils: dict[str, Veil] = {}
+
+    @cached_property
+    def lines(self) -> tuple[LogLine, ...]:
+        """Its lines of the log, written when somebody first reads them."""
+        return lines_of(self._record, self._number, self._turn, self.entry.side)
 
 
 class Reading:
