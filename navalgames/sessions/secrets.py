@@ -228,8 +228,6 @@ class Given:
         self._tried: dict[Any, tuple[Any, tuple[Shown, ...]]] = {}
         self._seen: dict[str, Any] = {}
         self._offered = offered
-        if not self.shown:
-            self._tried[self.order] = after, ()
 
     @cached_property
     def cards(self) -> tuple[Shown, ...]:
@@ -260,6 +258,8 @@ class Given:
         return bool(self._seen[viewer] == self._game.view(other, viewer, self._options))
 
     def _try(self, order: Any) -> tuple[Any, tuple[Shown, ...]]:
+        if order is self.order and not self.shown:
+            return self.after, ()
         found = self._tried.get(order)
         if found is None:
             dice = RandomDice(rng=SameFall())
