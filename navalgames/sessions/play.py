@@ -14,7 +14,7 @@ from navalgames.errors import BadInput, Problem
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game
 from navalgames.sessions import order_codec, saved, saved_reading
-from navalgames.sessions.journal import PERSON, STAFF, Entry, dice_of, lines_of
+from navalgames.sessions.journal import PERSON, STAFF, Entry, dice_of
 from navalgames.sessions.late_chance import LateRandom
 from navalgames.sessions.order_check import check_order
 from navalgames.sessions.played import Played
@@ -95,8 +95,7 @@ class Play(Played):
             finish()
         number = len(self._steps) + 1
         entry = Entry(side, order, dice_of(dice.record), by)
-        lines = lines_of(dice.record, number, getattr(before, "turn", None), side)
-        self._steps.append(Step(entry, after, lines, {}))
+        self._steps.append(Step(entry, after, number, getattr(before, "turn", None), dice.record))
         return entry
 
     # ---------------------------------------------------------------- computer players and staff
@@ -137,11 +136,14 @@ class Play(Played):
         return offered.suggestions()[0][1]
 
     def _bot_order(self, side: str, number: int) -> Any:
+        offered = self.orders(side)
+        if type(offered) is tuple and len(offered) == 1:  # nothing to think about
+            return offered[0]
         bot = computer_player(self.game, self.seats[side])
         rng = LateRandom(f"{self.seed}:{number}:{self.rerolls}:{side}")
         dice = RandomDice(rng=rng, record=False)
         seen = None if bot is random_player else self.view(side)
-        return bot(seen, side, self.orders(side), self.charts, self.options, dice)
+        return bot(seen, side, offered, self.charts, self.options, dice)
 
     # ---------------------------------------------------------------- taking back
 

@@ -150,6 +150,9 @@ class Played:
 
     def journal_for(self, viewer: str, since: int = 1) -> tuple[Entry | HiddenEntry, ...]:
         """The journal as `viewer` may read it, from order number `since` on."""
+        self._known_side(viewer)
+        if since == len(self._steps) and self._steps:
+            return (self._reading.last_entry(viewer, self._steps, self._offered),)
         hidden = self._hidden_from(viewer)
         entries = [step.entry for step in self._steps[since - 1 :]]
         return tuple(hidden.entry(number, entry) for number, entry in enumerate(entries, start=since))

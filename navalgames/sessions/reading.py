@@ -7,25 +7,38 @@ before their end, when everything is open. Must not know a rule or a page.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from functools import cached_property
+from typing import Any
 
-from navalgames.chance import Shown
+from navalgames.chance import Note, Shown
 from navalgames.games.contract import Game
-from navalgames.sessions.journal import Entry, LogLine
-from navalgames.sessions.secrets import Given, Hidden, hidden_after, hidden_at_start
+from navalgames.sessions.journal import Entry, HiddenEntry, LogLine, lines_of
+from navalgames.sessions.secrets import Given, Hidden, Veil, hidden_after, hidden_at_start, veil_of
 from navalgames.sessions.sights import Sights
 
 Offered = Mapping[str, tuple[Any, Any]]
 """The state in which each side was asked last, and what was on offer to it."""
 
 
-class Step(NamedTuple):
-    """A journal entry with what it led to; `hidden`: from the sides for whom that was worked out."""
+class Step:
+    """A journal entry with what it led to.
 
-    entry: Entry
-    after: Any
-    lines: tuple[LogLine, ...]
-    hidden: dict[str, Hidden]
+    turn: that of the state before. record: what was rolled and noted.
+    hidden: from the sides for whom that was worked out. veils: what these may not know of this very order.
+    """
+
+    def __init__(
+        self, entry: Entry, after: Any, number: int, turn: int | None, record: Sequence[Shown | Note]
+    ) -> None:
+        self.entry, self.after = entry, after
+        self._number, self._turn, self._record = number, turn, record
+        self.hidden: dict[str, Hidden] = {}
+        self.veils: dict[str, Veil] = {}
+
+    @cached_property
+    def lines(self) -> tuple[LogLine, ...]:
+        """Its lines of the log, written when somebody first reads them."""
+        return lines_of(self._record, self._number, self._turn, self.entry.side)
 
 
 class Reading:
@@ -51,9 +64,22 @@ class Reading:
             known -= 1
         hidden = steps[known - 1].hidden[viewer] if known else self._hidden_at_start(viewer)
         for number in range(known + 1, len(steps) + 1):
-            hidden = hidden_after(viewer, hidden, self._given(number, steps, offered))
-            steps[number - 1].hidden[viewer] = hidden
+            veil, given = self._veil(viewer, number, steps, offered), self._given(number, steps, offered)
+            hidden = steps[number - 1].hidden[viewer] = hidden_after(viewer, hidden, given, veil)
         return hidden
+
+    def last_entry(self, viewer: str, steps: Sequence[Step], offered: Offered) -> Entry | HiddenEntry:
+        """The last order as `viewer` may read it: for that alone, nothing before it need be known."""
+        last = steps[-1]
+        if not self._game.deciding(last.after):
+            return last.entry
+        return self._veil(viewer, len(steps), steps, offered).entry(last.entry)
+
+    def _veil(self, viewer: str, number: int, steps: Sequence[Step], offered: Offered) -> Veil:
+        veils = steps[number - 1].veils
+        if viewer not in veils:
+            veils[viewer] = veil_of(viewer, self._given(number, steps, offered))
+        return veils[viewer]
 
     def _hidden_at_start(self, viewer: str) -> Hidden:
         if viewer not in self._at_start:

@@ -15,6 +15,7 @@ from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cached_property
+from itertools import chain
 from operator import itemgetter
 from random import Random
 from typing import Any, NamedTuple
@@ -27,6 +28,7 @@ from navalgames.sessions.sights import Sight, Sights
 from navalgames.sessions.undo_law import texts_in
 
 DRAWN_SAMPLES = 4
+NOTHING: frozenset[Any] = frozenset()
 BEFORE_ALL = (-1, None)  # what a chain ends with in which nothing stands: orders are counted from 0
 
 
@@ -96,6 +98,30 @@ class Kept:
         return self._before.names & self._after.names
 
 
+class Veil(NamedTuple):
+    """What one side may not know of one order at the time when it was given.
+
+    fields: the fields of the state in which its effects lie; none where the order is no secret.
+    draws: what was drawn with it unseen by this side.
+    """
+
+    fields: frozenset[Any] = NOTHING
+    draws: tuple[Shown, ...] = ()
+
+    def entry(self, entry: Entry) -> Entry | HiddenEntry:
+        """The order as this side may read it: no secret order, nothing drawn unseen."""
+        fields, draws = self
+        if not fields and not draws:
+            return entry
+        shown = entry.shown
+        if shown:
+            shown = tuple([one for one in shown if is_open(one.faces) or not (fields or one in draws)])
+        return HiddenEntry(entry.side, shown, entry.by) if fields else entry._replace(shown=shown)
+
+
+OPEN = Veil()
+
+
 class Hidden(NamedTuple):
     """What one side may not know.
 
@@ -143,11 +169,8 @@ class Hidden(NamedTuple):
         return self.hides_order(number) or shown in self.draws.all_of(number)
 
     def entry(self, number: int, entry: Entry) -> Entry | HiddenEntry:
-        """Entry `number` of the journal as this side may read it: no secret order, nothing drawn unseen."""
-        shown = tuple([one for one in entry.shown if not self.hides_draw(number, one)])
-        if self.hides_order(number):
-            return HiddenEntry(entry.side, shown, entry.by)
-        return entry if shown == entry.shown else entry._replace(shown=shown)
+        """Entry `number` of the journal as this side may read it."""
+        return Veil(self.orders.of(number) or NOTHING, self.draws.all_of(number)).entry(entry)
 
     def _tellable(self, names: frozenset[str], line: LogLine) -> bool:
         secret = names & self.names
@@ -159,12 +182,25 @@ def hidden_at_start(viewer: str, sights: Sights, state: Any, shown: tuple[Shown,
     """What is hidden from a side once the game is laid out: the hands dealt to the others, the decks."""
     sight = sights.of(state, viewer)
     told = Chain().and_also(0, Kept(sight, sight)) if sight.fields else Chain()
-    return Hidden(Chain(), sight, told, _with_draws(Chain(), 0, shown, sight.times), viewer)
+    draws = Chain()
+    for one in _unseen(not_open(shown), sight.times):
+        draws = draws.and_also(0, one)
+    return Hidden(Chain(), sight, told, draws, viewer)
 
 
 def is_open(faces: tuple[Any, ...]) -> bool:
     """Dice lie on the table for all to see; cards drawn are seen by who drew them."""
     return all(isinstance(face, int) for face in faces)
+
+
+def not_open(shown: tuple[Shown, ...]) -> tuple[Shown, ...]:
+    """What of all that was rolled and drawn does not lie open for all."""
+    return tuple([one for one in shown if not is_open(one.faces)]) if shown else shown
+
+
+def first_asked(shown: tuple[Shown, ...]) -> tuple[Any, ...]:
+    """What was rolled or drawn first, and why: no fall of dice came before it, so any fall tells it."""
+    return shown[0][:3] if shown else ()
 
 
 class Given:
@@ -192,18 +228,11 @@ class Given:
         self._tried: dict[Any, tuple[Any, tuple[Shown, ...]]] = {}
         self._seen: dict[str, Any] = {}
         self._offered = offered
-        if not self.shown:
-            self._tried[self.order] = after, ()
 
-    @property
-    def cards_drawn(self) -> bool:
-        """Whether anything was drawn that does not lie open for all like dice."""
-        return not all([is_open(one.faces) for one in self.shown])
-
-    @property
-    def ends(self) -> bool:
-        """Whether the game was over after it."""
-        return not self._game.deciding(self.after)
+    @cached_property
+    def cards(self) -> tuple[Shown, ...]:
+        """What was drawn and does not lie open for all like dice."""
+        return not_open(self.shown)
 
     @cached_property
     def offered(self) -> Any:
@@ -218,7 +247,10 @@ class Given:
 
     def looks_like(self, order: Any, viewer: str) -> bool:
         """Whether `viewer` would have seen the same of another order: the same dice, the same view."""
-        (one, shown), (other, others_shown) = self._try(self.order), self._try(order)
+        other, others_shown = self._try(order)
+        if first_asked(others_shown) != first_asked(self.shown):
+            return False
+        one, shown = self._try(self.order)
         if shown != others_shown:
             return False
         if viewer not in self._seen:
@@ -226,6 +258,8 @@ class Given:
         return bool(self._seen[viewer] == self._game.view(other, viewer, self._options))
 
     def _try(self, order: Any) -> tuple[Any, tuple[Shown, ...]]:
+        if order is self.order and not self.shown:
+            return self.after, ()
         found = self._tried.get(order)
         if found is None:
             dice = RandomDice(rng=SameFall())
@@ -234,41 +268,58 @@ class Given:
         return found
 
 
-def hidden_after(viewer: str, known: Hidden, given: Given) -> Hidden:
-    """What is hidden from a side once an order has been given; `known`: what was hidden from it before."""
-    if given.ends:
-        return Hidden()
-    then, now = given.sights.of(given.before, viewer), given.sights.of(given.after, viewer)
+def veil_of(viewer: str, given: Given) -> Veil:
+    """What a side may not know of an order that did not end the game, whatever was hidden from it before."""
+    others, cards = viewer != given.side, given.cards
+    if not others and not cards:
+        return OPEN
+    now = given.sights.of(given.after, viewer)
     changed = now.changed(given.before, given.after)
-    draws = known.draws
-    # Where nothing changed in the dark, there was nothing to hide.
-    if given.cards_drawn and (changed or then.changed(given.before, given.after)):
-        draws = _with_draws(draws, given.number, given.shown, lambda word: now.times_more(word, then))
+    draws: tuple[Shown, ...] = ()
+    if cards:
+        then = given.sights.of(given.before, viewer)
+        # Where nothing changed in the dark, there was nothing to hide.
+        if changed or then.changed(given.before, given.after):
+            draws = _unseen(cards, now.times_more(then))
+    secret = _secret_fields(viewer, given, now, changed) if others and now.fields else NOTHING
+    return Veil(secret, draws) if secret or draws else OPEN
+
+
+def hidden_after(viewer: str, known: Hidden, given: Given, veil: Veil) -> Hidden:
+    """What is hidden from a side once an order has been given that did not end the game.
+
+    known: what was hidden from it before. veil: what it may not know of this order.
+    """
+    number, draws = given.number, known.draws
+    then, now = given.sights.of(given.before, viewer), given.sights.of(given.after, viewer)
+    for one in veil.draws:
+        draws = draws.and_also(number, one)
     if not now.fields:
         return Hidden(draws=draws, viewer=viewer)
     orders = known.orders
     # All of them lie in fields that were dark before: where these still are, none has come into the open.
     if not then.fields <= now.fields:
         orders = orders.only(lambda fields: not fields.isdisjoint(now.fields))
-    if viewer != given.side:
-        secret = _secret_fields(viewer, given, now, changed)
-        orders = orders.and_also(given.number, secret) if secret else orders
+    if veil.fields:
+        orders = orders.and_also(number, veil.fields)
     told = known.told
     if known.now is not None:
-        told = told.and_also(given.number, Kept(known.now, now))
+        told = told.and_also(number, Kept(known.now, now))
     return Hidden(orders, now, told, draws, viewer)
 
 
-def _with_draws(draws: Chain, number: int, shown: tuple[Shown, ...], open_now: Callable[[str], int]) -> Chain:
-    """The draws that a side did not see, one more order among them: cards lie open less often than drawn.
+def _unseen(cards: tuple[Shown, ...], open_now: Callable[[str], int]) -> tuple[Shown, ...]:
+    """The draws that a side did not see: their cards lie open less often than they were drawn.
 
     open_now: how much more often a card lies open to this side than before.
     """
-    drawn = Counter(word for one in shown for word in texts_in(one.faces))
-    for one in shown:
-        if not is_open(one.faces) and any(open_now(word) < drawn[word] for word in texts_in(one.faces)):
-            draws = draws.and_also(number, one)
-    return draws
+    drawn = [texts_in(one.faces) for one in cards]
+    times = Counter(chain.from_iterable(drawn))
+    return tuple([
+        one
+        for one, words in zip(cards, drawn, strict=True)
+        if any([open_now(word) < times[word] for word in words])
+    ])  # fmt: skip
 
 
 def _secret_fields(viewer: str, given: Given, now: Sight, changed: frozenset[Any]) -> frozenset[Any]:
@@ -276,7 +327,7 @@ def _secret_fields(viewer: str, given: Given, now: Sight, changed: frozenset[Any
 
     An order that names what lies in the dark is secret even where no other could have been given.
     """
-    if changed and any([now.hides(word) for word in texts_in(given.order)]):
+    if changed and any(map(now.hides, texts_in(given.order))):
         return changed
     is_form = not isinstance(given.offered, tuple)
     if is_form == bool(changed):

@@ -6,6 +6,7 @@ its own dice from the seed and its number, so the counts do not depend on the nu
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from math import ceil, sqrt
@@ -26,6 +27,8 @@ DRAW, LOST = "draw", "lost"
 MOST_DECISIONS = 100_000
 CHUNKS_PER_JOB = 60
 LONGEST_CHUNK = 250
+BETWEEN_COLLECTIONS = 20_000
+"""New objects in a worker before Python looks for garbage: states form no circles, so there is none."""
 Progress = Callable[[int, int], None]
 Own = Callable[[Any, Any], Any]
 """A computer player of one's own: from what its side sees and may do to one of its orders."""
@@ -221,6 +224,7 @@ def _chunks(
 def _chunk(
     game_id: str, first: int, last: int, seed: int, options: Any, seats: dict[str, str | Own]
 ) -> list[Played]:
+    gc.set_threshold(BETWEEN_COLLECTIONS)
     game = game_called(game_id)
     bots = {side: _player(game, one) for side, one in seats.items()}
     charts = charts_for(game)

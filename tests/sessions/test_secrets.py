@@ -210,7 +210,9 @@ def same_as_told_plainly(play, every):
         if number % every == 0 or number == len(play.journal):
             then = play.until(number)
             for viewer, one in plain.items():
+                newest = then.journal_for(viewer, since=number) if number else ()
                 assert_same(then._hidden_from(viewer), one)
+                assert newest == then.journal_for(viewer)[-1:], "alone or with all before it: the same"
 
 
 def assert_same(hidden, plain):
@@ -260,6 +262,31 @@ def test_sides_may_read_at_any_time_and_after_taking_back():
 
 def test_nothing_is_worked_out_for_sides_that_do_not_read(monkeypatch):
     """A game of computer players is read by nobody before its end, when everything is open."""
-    monkeypatch.setattr("navalgames.sessions.reading.hidden_after", None)
+    for work in ("hidden_after", "veil_of", "lines_of"):
+        monkeypatch.setattr(f"navalgames.sessions.reading.{work}", None)
     play = random_play(game_called("kaisers_pirates"), 1, {})
     assert play.journal_for("NORTH") == play.journal
+
+
+def test_the_newest_order_is_read_without_those_before_it(monkeypatch):
+    """What an order keeps from a side when it is given does not depend on what was hidden before."""
+    monkeypatch.setattr("navalgames.sessions.reading.hidden_after", None)
+    play = raced(Play(GAME, ask=typed(6, 2)))
+    play.give("RED", Stow(4, 0))
+    number = len(play.journal)
+    assert play.journal_for("BLUE", since=number) == (HiddenEntry("RED"),)
+    assert play.journal_for("RED", since=number) == play.journal[-1:]
+
+
+def test_a_computer_player_with_one_order_is_not_asked(monkeypatch):
+    """Nor is anything of the view worked out for it."""
+    asked = []
+
+    def watched(view, side, orders, charts, options, dice):
+        asked.append(len(orders) if isinstance(orders, tuple) else None)
+        return orders[0] if isinstance(orders, tuple) else orders.suggestions()[0][1]
+
+    monkeypatch.setattr("navalgames.sessions.play.computer_player", lambda game, name: watched)
+    play = Play("kaisers_pirates", seed=2, seats={"NORTH": "sensible", "SOUTH": "sensible"})
+    play.let_computers_play(most=60)
+    assert len(play.journal) > len(asked) > 0 and 1 not in asked

@@ -102,7 +102,11 @@ def why_not_target(state: State, side: str, kind: str, target: str, box: Box) ->
     Rule: 3.1.3a-3.1.3d, 3.2.3b, 3.2.4a, 3.2.5d, 3.3.20g, 6.9.
     """
     owner, row, ship = lying(state, target)
-    return why_not_attack(state, side, owner, box) or _why_not_ship(state, kind, row, ship, box)
+    return (
+        why_not_attack(state, side, owner, box)
+        or _why_not_row(kind, row, box)
+        or _why_not_ship(state, kind, row, ship, box)
+    )
 
 
 _NOT_MERCHANTMAN = Reason("kp-refused-not-merchantman", "3.2.4a")
@@ -112,29 +116,30 @@ _HIDDEN = Reason("kp-refused-hidden", "3.2.3b")
 """The reasons against most ships on the table: every look for targets meets them again and again."""
 
 
+def _why_not_row(kind: str, row: str, box: Box) -> Reason | None:
+    """Why no ship in this row of an enemy's fleet may be the target of this kind of attack."""
+    if kind not in (GERMAN, MINES, TORPEDO):
+        return _MERCHANTMAN if row == "merchantmen" else None
+    if row == "ships":
+        return _NOT_MERCHANTMAN
+    if row == "prizes":
+        return None if kind == TORPEDO and box.options.torpedo_prizes else _PRIZE
+    return None
+
+
 def _why_not_ship(state: State, kind: str, row: str, ship: Ship, box: Box) -> Reason | None:
-    """Why a ship in this row of an enemy's fleet may not be the target of this kind of attack."""
+    """Why a ship may not be the target of this kind of attack, where its row may."""
     if kind in (GERMAN, MINES, TORPEDO):
-        if row == "ships":
-            return _NOT_MERCHANTMAN
         if row == "prizes":
-            return _why_not_prize(kind, ship.identified, box)
+            return Reason("kp-refused-identified-prize", "6.9") if ship.identified else None
         again = kind == GERMAN and ship.name in active_of(state).intercepted
         return Reason("kp-refused-intercepted", "3.1.3d") if again else None
-    if row == "merchantmen":
-        return _MERCHANTMAN
     if not ship.identified:
         return _HIDDEN
     if ship.refuge:
         return Reason("kp-refused-refuge", "3.3.20g")
     again = ship.name in active_of(state).intercepted
     return Reason("kp-refused-intercepted", "3.1.3c") if again else None
-
-
-def _why_not_prize(kind: str, identified: bool, box: Box) -> Reason | None:
-    if kind != TORPEDO or not box.options.torpedo_prizes:
-        return _PRIZE
-    return Reason("kp-refused-identified-prize", "6.9") if identified else None
 
 
 def why_not_act(state: State, side: str, name: str, box: Box, mines: bool = False) -> Reason | None:
@@ -162,11 +167,10 @@ def targets_of(state: State, side: str, kind: str, box: Box) -> tuple[str, ...]:
     found: list[str] = []
     for opponent in opponents(state, side, box.options):
         if why_not_attack_opponent(state, opponent, box) is None:
-            one = player(state, opponent)
-            for row, ships in zip(ROWS, (one.ships, one.prizes, one.merchantmen), strict=True):
-                for ship in ships:
-                    if _why_not_ship(state, kind, row, ship, box) is None:
-                        found.append(ship.name)
+            fleet = player(state, opponent)
+            for row, ships in zip(ROWS, (fleet.ships, fleet.prizes, fleet.merchantmen), strict=True):
+                if ships and _why_not_row(kind, row, box) is None:
+                    found += [one.name for one in ships if not _why_not_ship(state, kind, row, one, box)]
     return tuple(found)
 
 
