@@ -26,10 +26,11 @@ function render({ model, el: node }) {
   const open = new Map();
 
   function shipPart(ship) {
-    const about = t(model, "table-fleet-ship", ship);
+    const about = [ship.fate, t(model, "table-fleet-ship", ship)].filter(Boolean).join(": ");
     const tell = () => { told.textContent = about; };
-    return el("li", {}, el("button", { type: "button", class: "nv-ship", "aria-label": about, tabindex: "-1", on: { focus: tell, pointerenter: tell, click: tell } },
-      silhouette(ship.shape, ship.nation), el("span", { class: "nv-ship-name", text: ship.name })));
+    const gone = ship.fate ? " nv-ship-gone" + (ship.lost ? " nv-ship-lost" : "") : "";
+    return el("li", {}, el("button", { type: "button", class: "nv-ship" + gone, "aria-label": about, tabindex: "-1", on: { focus: tell, pointerenter: tell, click: tell } },
+      silhouette(ship.shape, ship.nation), el("span", { class: "nv-ship-name", text: ship.name }), ship.fate ? el("span", { class: "nv-ship-fate", text: ship.fate }) : null));
   }
 
   /** The label of a box; where the box may be chosen now, a button with it. */

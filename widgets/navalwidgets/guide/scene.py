@@ -60,6 +60,7 @@ class StepScene:
         after, lit, courses, then = fallen(player, scene, table)
         speaking = table_of(player.game.id, table.charts, table.options, words.labels.texts)
         board = self._board_for(player, speaking, laid(player.game.id, scene))
+        board.remember(table.view(scene.view) if after is not table else None)
         put_on(board, speaking, player.step, after, lit)
         board.put_to_sea(tuple((one.start, one.end, one.side) for one in courses))
         board.recall(ordered_place(player))

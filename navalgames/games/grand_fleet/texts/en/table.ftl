@@ -146,6 +146,10 @@ gf-table-box-room = { $most ->
    *[other] { $count } of { $most }
  }
 gf-table-elsewhere = Lost and elsewhere
+gf-table-fate = { $fate ->
+    [sunk] sunk
+   *[damaged] damaged
+}
 gf-table-sunk = Sunk
 gf-table-sunk-summary = { $count ->
     [0] no ship sunk

@@ -138,6 +138,10 @@ gf-table-box-room = { $most ->
    *[other] { $most }隻までのうち{ $count }隻
  }
 gf-table-elsewhere = 沈没とその他
+gf-table-fate = { $fate ->
+    [sunk] 沈没
+   *[damaged] 損傷
+}
 gf-table-sunk = 沈没
 gf-table-sunk-summary = { $count ->
     [0] 沈没なし

@@ -89,6 +89,34 @@ def _ddbox(charts: Charts, texts: Texts, view: State, side: str) -> tuple[Box, .
     return tuple(boxes)
 
 
+def with_losses(
+    charts: Charts, texts: Texts, panels: tuple[Panel, ...], before: State, view: State
+) -> tuple[Panel, ...]:
+    """The panels with every ship that was sunk or damaged since `before` still where she lay."""
+    damaged = {ship for one in view.sending if one.cause == "damage" for ship in one.ships}
+    fates = {ship: "damaged" for ship in damaged} | {ship: "sunk" for ship in view.sunk}
+    stood = {
+        f"{side}-fleet-{number}": ships
+        for side in SIDES
+        for number, ships in enumerate(before.fleets[INDEX[side]], start=1)
+    }
+
+    def filled(box: Box) -> Box:
+        here = {ship.name: ship for ship in box.ships}
+        gone = {
+            texts.name(ship): _ship(charts, texts, ship)._replace(
+                fate=texts.t("gf-table-fate", fate=fates[ship]), lost=fates[ship] == "sunk"
+            )
+            for ship in stood.get(box.place, ())
+            if ship in fates and texts.name(ship) not in here
+        }
+        order = [texts.name(ship) for ship in stood.get(box.place, ())]
+        kept = tuple((gone | here)[name] for name in order if name in gone | here)
+        return box._replace(ships=kept + tuple(ship for name, ship in here.items() if name not in order))
+
+    return tuple(panel._replace(boxes=tuple(map(filled, panel.boxes))) for panel in panels)
+
+
 def _box(charts: Charts, texts: Texts, label: str, ships: Ships, note: str, place: str) -> Box:
     seen = tuple(ship for ship in ships if ship != HIDDEN)
     return Box(label, _ships(charts, texts, seen), note, len(ships) - len(seen), place)
