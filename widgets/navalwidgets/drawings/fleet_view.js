@@ -11,7 +11,7 @@ const HULLS = {
   unknown: "M1 10H39L36 13.5H4ZM14 10L20 4L26 10",
 };
 
-const MANY_SHIPS = 14; // beside a lesson only so many are named
+const MANY_SHIPS = 18; // beside a lesson only so many are named
 
 function silhouette(shape, nation) {
   return svg("svg", { viewBox: "0 0 40 14", class: "nv-ship-shape nv-nation-" + nation.toLowerCase(), "aria-hidden": "true", focusable: "false" }, svg("path", { d: HULLS[shape] || HULLS.unknown }));
