@@ -61,9 +61,12 @@ def test_ships_that_the_dice_sink_or_damage_stay_in_sight_with_their_fate():
     assert [ship["lost"] for ship in ships.values()] == [fate == "sunk" for fate in fates]
 
 
-def test_ships_that_come_home_or_move_are_not_told_as_lost():
-    ships, _ = rolled("episode=2&step=all_or_nothing")
-    assert not any(ship["fate"] for ship in ships.values())
+def test_ships_that_are_called_home_stay_in_sight_too_and_are_not_told_as_lost():
+    ships, player = rolled("episode=2&step=all_or_nothing")
+    called = player.sample.last.outcome == 3
+    fates = {name: ship["fate"] for name, ship in ships.items()}
+    assert [fates[name] for name in ("Seydlitz", "Derfflinger", "Moltke")] == ["home" if called else ""] * 3
+    assert called and fates["Elsass"] == "" and not any(ship["lost"] for ship in ships.values())
 
 
 def test_an_order_is_given_by_choosing_a_box():

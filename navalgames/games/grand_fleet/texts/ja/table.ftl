@@ -134,11 +134,12 @@ gf-table-ddbox-summary = { $count ->
  }
 gf-table-box = ボックス{ $box }
 gf-table-box-room = { $most ->
-    [none] { $count }隻、制限なし
-   *[other] { $most }隻までのうち{ $count }隻
+    [none] 制限なし
+   *[other] { $count }／{ $most }隻
  }
 gf-table-elsewhere = 沈没とその他
 gf-table-fate = { $fate ->
+    [home] 帰還
     [sunk] 沈没
    *[damaged] 損傷
 }

@@ -92,13 +92,15 @@ def _ddbox(charts: Charts, texts: Texts, view: State, side: str) -> tuple[Box, .
 def with_losses(
     charts: Charts, texts: Texts, panels: tuple[Panel, ...], before: State, view: State
 ) -> tuple[Panel, ...]:
-    """The panels with every ship that was sunk or damaged since `before` still where she lay."""
+    """The panels with every ship that was sunk, damaged or called home since `before` still where she lay."""
     damaged = {ship for one in view.sending if one.cause == "damage" for ship in one.ships}
-    fates = {ship: "damaged" for ship in damaged} | {ship: "sunk" for ship in view.sunk}
+    home = {ship for side in SIDES for ship in {*in_ddbox(before, side)} & {*in_fleet_boxes(view, side)}}
+    fates = dict.fromkeys(damaged, "damaged") | dict.fromkeys(home, "home") | dict.fromkeys(view.sunk, "sunk")
     stood = {
-        f"{side}-fleet-{number}": ships
+        f"{side}-{kind}-{number}": ships
         for side in SIDES
-        for number, ships in enumerate(before.fleets[INDEX[side]], start=1)
+        for kind, boxes, first in (("fleet", before.fleets, 1), ("box", before.ddbox, 0))
+        for number, ships in enumerate(boxes[INDEX[side]], start=first)
     }
 
     def filled(box: Box) -> Box:

@@ -81,7 +81,7 @@ class GrandFleetTable(PlainTable):
         return self._shown[1]
 
     def charts_since(self, before: State, view: State) -> tuple[tuple[Panel, ...], tuple[Track, ...]]:
-        """Fleet charts in which the ships sunk or damaged since are still to be seen."""
+        """Fleet charts in which the ships sunk, damaged or called home since are still to be seen."""
         panels, tracks = self.charts_of_fleets(view)
         return fleets.with_losses(self._charts, self._texts, panels, before, view), tracks
 
