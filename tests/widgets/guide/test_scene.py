@@ -154,7 +154,7 @@ def test_of_many_throws_the_last_ones_lie_on_the_scene():
     shown = Guide(game("frigate_duel"), "episode=6&step=old_ironsides&guess=skip&rolls=1")
     thrown = [one for one in shown.player.sample.last.record if isinstance(one, Shown)]
     dice = _lying(tuple(thrown), shown.pages)
-    assert len(thrown) > len(dice) == 4
+    assert len(thrown) > 4 and len(dice) == 3, "one row of them"
     assert dice[-1]["said"].endswith(", ".join(map(str, thrown[-1].faces)))
     assert dice[0]["why"]
 

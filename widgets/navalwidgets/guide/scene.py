@@ -31,6 +31,7 @@ from navalwidgets.table.games.finding import board_of, table_of
 SCENED = "nv-guide-scened"
 ROLLS = "nv-guide-rolls"  # the dice of the step fall on its scene
 MOST_THROWS, MOST_TOGETHER = 4, 12  # throws of a roll that lie on the scene, single dice in one of them
+ONE_ROW = 3  # throws that lie there where not all of them can
 
 
 class StepScene:
@@ -207,7 +208,7 @@ def _lying(dice: tuple[Shown, ...], pages: Pages) -> list[dict[str, Any]]:
             found[-1][1].append(one)
         else:
             found.append((one, [one]))
-    last = found[-MOST_THROWS:]
+    last = found[-ONE_ROW:] if len(found) > MOST_THROWS else found
     whys = [pages.labels.why(first.why or "") for first, _ in last]
     return [
         {

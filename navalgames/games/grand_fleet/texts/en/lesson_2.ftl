@@ -26,7 +26,7 @@ lesson-2-more-2 = The second roll is yours to make or to leave. When is it bette
 # 1 Real or dummy?
 lesson-2-dummies-title = Real or dummy?
 lesson-2-dummies-goal = Decide how much to bluff.
-lesson-2-dummies-hook = 21 October 1914. Winston Churchill, minister for the navy, orders merchant ships dressed up as battleships. Jellicoe has 27 real ones and eight fleet markers; Ingenohl will see only the markers.
+lesson-2-dummies-hook = 21 October 1914. Winston Churchill, minister for the navy, orders merchant ships dressed up as battleships. You are on Jellicoe’s staff: 27 real ships, eight fleet markers. Ingenohl will see only the markers.
 lesson-2-dummies-rule-1 = All eight British markers go to sea face down. A marker without ships is a dummy.
 lesson-2-dummies-rule-2 = A fleet needs at least 3 ships and holds at most 8.
 lesson-2-dummies-rule-3 = Four fleets would leave four dummies.
@@ -110,7 +110,7 @@ lesson-2-come-back-history-3 = Real repairs took weeks or months according to th
 # 3 Slow company
 lesson-2-slow-fleet-title = Slow company
 lesson-2-slow-fleet-goal = Turn “minus one” into a chance.
-lesson-2-slow-fleet-hook = 30 May 1916. The German fleet makes ready for sea, against Jellicoe. Scheer takes old battleships along, slower and weaker than the rest. Where does he put them?
+lesson-2-slow-fleet-hook = 30 May 1916. Now sit with Scheer: the German fleet makes ready for sea, against Jellicoe. Old battleships come along, slower and weaker than the rest. Where do you put them?
 lesson-2-slow-fleet-rule-1 = When fleets meet in a hex, a field of the map, each side rolls a die; a high number lets it choose how to fight. Every slow fleet there takes 1 off its own side’s die.
 lesson-2-slow-fleet-rule-2 = One old ship, type (B), makes its whole fleet slow: a 5 with one slow fleet is a 4.
 lesson-2-slow-fleet-assumption-1 = All German fleets with old ships are in this hex.

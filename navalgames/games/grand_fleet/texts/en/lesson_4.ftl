@@ -113,10 +113,10 @@ lesson-4-confusion-history-3 = A whole fleet that may not fire at all is the gam
 # 3 The upper hand
 lesson-4-upper-hand-title = The upper hand
 lesson-4-upper-hand-goal = See what +2 does to an uneven contest.
-lesson-4-upper-hand-since-one = Beatty pushed one fleet, in 1915. Jellicoe has another means: fewer shells, better order.
-lesson-4-upper-hand-since-two = Beatty pushed two fleets, in 1915. Jellicoe has another means: fewer shells, better order.
-lesson-4-upper-hand-since-four = Beatty pushed four fleets, in 1915. Jellicoe has another means: fewer shells, better order.
-lesson-4-upper-hand-since-none = Pushing confuses. Jellicoe has another means: fewer shells, better order.
+lesson-4-upper-hand-since-one = You pushed one fleet, in 1915. Now, beside Jellicoe, you have another means: fewer shells, better order.
+lesson-4-upper-hand-since-two = You pushed two fleets, in 1915. Now, beside Jellicoe, you have another means: fewer shells, better order.
+lesson-4-upper-hand-since-four = You pushed four fleets, in 1915. Now, beside Jellicoe, you have another means: fewer shells, better order.
+lesson-4-upper-hand-since-none = Pushing confuses. Now, beside Jellicoe, you have another means: fewer shells, better order.
 lesson-4-upper-hand-hook = 31 May 1916, a quarter past six in the evening. In smoke and mist Jellicoe has about a minute to form his line against Scheer. Better order, or all guns at once?
 lesson-4-upper-hand-rule-1 = Each side rolls a die; a lead of 2 or more wins a choice. Germany’s fast ships add 1.
 lesson-4-upper-hand-rule-2 = Half gunnery: who fires only half his shells adds 2 to his die.

@@ -28,7 +28,7 @@ lesson-6-more-2 = A whole end of turn, with lead and ships of both sides: who wi
 # 1 Hold back or begin?
 lesson-6-hold-or-begin-title = Hold back or begin?
 lesson-6-hold-or-begin-goal = See what one order does over a whole year.
-lesson-6-hold-or-begin-hook = 4 May 1916. A German submarine has torpedoed the steamer Sussex, and America threatens to break off relations. Scheer wants no half measures.
+lesson-6-hold-or-begin-hook = 4 May 1916. A German submarine has torpedoed the steamer Sussex, and America threatens to break off relations. You are on Scheer’s staff, and he wants no half measures.
 lesson-6-hold-or-begin-rule-1 = In each half-year a die tells whether submarine war without warning begins. First half of 1916: 1 to 3 no, 4 or 5 if Germany wants it, 6 by itself.
 lesson-6-hold-or-begin-rule-2 = Second half of 1916: 1 or 2 no, 3 to 5 if Germany wants it, 6 by itself.
 lesson-6-hold-or-begin-rule-3 = A 5 and you hold back: no. A 5 and you begin: submarine war.
