@@ -52,7 +52,8 @@ class StepScene:
         """Show the scene of the learner's step as the dice have left it, and what may be ordered on it."""
         scene = player.step.scene
         (page.add_class if scene else page.remove_class)(SCENED)
-        (page.add_class if scene and gives_orders(player, scene) else page.remove_class)(ROLLS)
+        rolls = scene and (scene.comes_to or gives_orders(player, scene))
+        (page.add_class if rolls else page.remove_class)(ROLLS)
         self.act.page = act_page(player, self._pages)
         if scene is None:
             self.told.page = {}
