@@ -1,9 +1,9 @@
 # Episode 3: Hide and seek
 lesson-3-title = Hide and seek
-lesson-3-blurb = Eight markers, five fleets: where will they meet, what is news worth, and does a bluff pay?
+lesson-3-blurb = Eight markers, five fleets: where will they meet, what is news worth, and when is more too much?
 lesson-3-goal-1 = see how drawing differs from rolling
 lesson-3-goal-2 = let news change a chance, by the right amount
-lesson-3-goal-3 = find the place where a bluff pays
+lesson-3-goal-3 = see when one marker more is one too many
 lesson-3-summary-1 = A drawn marker does not go back, so every draw changes the next one.
 lesson-3-summary-2 = News is worth as much as the cases it rules out.
 lesson-3-summary-3 = Adding first and rounding last can turn nothing into a point.
