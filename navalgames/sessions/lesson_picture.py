@@ -57,7 +57,7 @@ def rule_in_view(player: LessonPlayer, labels: Labels) -> Data:
         "throws": throws,
         "notations": list(dict.fromkeys(said for section in sections for said in section["notations"])),
         "tables": [_table(chart) for chart in _once(sections, "tables", "title") if not _compares(chart)],
-        "hand": next((_hand(section["hand"]) for section in sections if section["hand"]), None),
+        "hand": next((_hand(one["hand"]) for one in sections if one["hand"] and not _answers(one)), None),
     }
 
 
@@ -109,6 +109,15 @@ def _table(chart: Data) -> Data:
         for row in chart["rows"]
     ]
     return chart | {"rows": rows}
+
+
+def _answers(section: Data) -> bool:
+    """Whether one card is drawn and its kind is the result: the kinds counted would be the answer. Where each
+    card is a kind of its own there is nothing to count.
+    """
+    hand = section["hand"]
+    ends = all((kind["to"] or 0) < 0 for kind in hand["kinds"])
+    return hand["taken"] == 1 and ends and hand["cards"] > len(hand["kinds"])
 
 
 def _hand(hand: Data) -> Data:

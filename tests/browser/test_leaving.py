@@ -43,7 +43,7 @@ def test_nothing_is_told_to_the_console_when_a_page_is_left(open_page, server):
     ("step", "query"),
     [
         pytest.param(step, query, marks=() if (place + turn) % 2 == 0 else pytest.mark.soak)
-        for place, step in enumerate(("come_back", "sent_away", "dummies"))
+        for place, step in enumerate(("come_back", "all_or_nothing", "dummies"))
         for turn, query in enumerate(("", "lang=ja"))
     ],
 )

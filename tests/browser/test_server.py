@@ -235,7 +235,7 @@ def test_a_full_server_lets_the_next_one_in_by_itself(browser, small):
     first, second = context.new_page(), context.new_page()
     first.goto(small.dashboard("grand_fleet_lab"), wait_until="commit")
     wait_ready(first)
-    step = small.dashboard("grand_fleet_guide", "episode=forming_the_fleets&step=sent_away&lang=ja")
+    step = small.dashboard("grand_fleet_guide", "episode=forming_the_fleets&step=come_back&lang=ja")
     second.goto(step)
     assert "開いているページが多すぎます" in second.locator("h1").inner_text()
     assert "自動で開きます" in second.get_by_role("status").inner_text()

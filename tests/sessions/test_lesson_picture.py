@@ -102,6 +102,19 @@ def test_cards_are_told_without_what_they_lead_to():
     assert {kind["to"] for kind in hand["kinds"]} == {None} and hand["ways"] == []
 
 
+@pytest.mark.parametrize("episode, step", [("forming_the_fleets", "dummies"), ("hide_and_seek", "news")])
+def test_cards_that_would_answer_by_being_counted_stand_only_in_the_picture_afterwards(episode, step):
+    player = at("grand_fleet", episode, step)
+    assert rule_in_view(player, labels("grand_fleet"))["hand"] is None
+    [section] = StepLook(player, labels("grand_fleet")).data["sections"]
+    assert section["hand"]["taken"] == 1 and len(section["hand"]["kinds"]) == 2
+
+
+def test_a_single_card_that_only_leads_on_is_told():
+    player = at("grand_fleet", "hide_and_seek", "raid")
+    assert rule_in_view(player, labels("grand_fleet"))["hand"]["taken"] == 1
+
+
 @pytest.mark.parametrize(
     "step, kind, size",
     [("one_each", "two", (6, 6)), ("best_of_two", "dice", (6, 6)), ("parity", None, None)],

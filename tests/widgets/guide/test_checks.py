@@ -122,7 +122,7 @@ def test_the_end_says_what_history_did_and_has_more_to_do():
 def test_a_door_that_opens_an_earlier_position_says_which():
     assert guide("offer").parts["talk"].page["play"]["label"] == "Play on from here"
     second = Guide(FLEET, "episode=2&step=all_or_nothing&guess=skip&shown=1").parts["talk"].page
-    assert second["play"]["label"].startswith("Play on from step 4. ")
+    assert second["play"]["label"].startswith("Play on from step 3. ")
 
 
 def test_the_rule_folds_once_a_prediction_is_made():

@@ -11,7 +11,7 @@ const HULLS = {
   unknown: "M1 10H39L36 13.5H4ZM14 10L20 4L26 10",
 };
 
-const MANY_SHIPS = 14; // beside a lesson only so many are named
+const MANY_SHIPS = 18; // beside a lesson only so many are named
 
 function silhouette(shape, nation) {
   return svg("svg", { viewBox: "0 0 40 14", class: "nv-ship-shape nv-nation-" + nation.toLowerCase(), "aria-hidden": "true", focusable: "false" }, svg("path", { d: HULLS[shape] || HULLS.unknown }));
@@ -26,10 +26,11 @@ function render({ model, el: node }) {
   const open = new Map();
 
   function shipPart(ship) {
-    const about = t(model, "table-fleet-ship", ship);
+    const about = [ship.fate, t(model, "table-fleet-ship", ship)].filter(Boolean).join(": ");
     const tell = () => { told.textContent = about; };
-    return el("li", {}, el("button", { type: "button", class: "nv-ship", "aria-label": about, tabindex: "-1", on: { focus: tell, pointerenter: tell, click: tell } },
-      silhouette(ship.shape, ship.nation), el("span", { class: "nv-ship-name", text: ship.name })));
+    const gone = ship.fate ? " nv-ship-gone" + (ship.lost ? " nv-ship-lost" : "") : "";
+    return el("li", {}, el("button", { type: "button", class: "nv-ship" + gone, "aria-label": about, tabindex: "-1", on: { focus: tell, pointerenter: tell, click: tell } },
+      silhouette(ship.shape, ship.nation), el("span", { class: "nv-ship-name", text: ship.name }), ship.fate ? el("span", { class: "nv-ship-fate", text: ship.fate }) : null));
   }
 
   /** The label of a box; where the box may be chosen now, a button with it. */

@@ -16,12 +16,17 @@ from navalwidgets.drawings.choosable import Choosable
 
 
 class Ship(NamedTuple):
-    """A ship on a chart. `shape` names a silhouette (see fleet_view.js), `nation` a colour token."""
+    """A ship on a chart. `shape` names a silhouette (see fleet_view.js), `nation` a colour token.
+
+    `fate` says why a ship that is still drawn has left the box, in a word; `lost` whether for good.
+    """
 
     name: str
     shape: str
     nation: str
     facts: str = ""
+    fate: str = ""
+    lost: bool = False
 
 
 class Box(NamedTuple):

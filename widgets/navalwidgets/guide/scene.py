@@ -31,6 +31,7 @@ from navalwidgets.table.games.finding import board_of, table_of
 SCENED = "nv-guide-scened"
 ROLLS = "nv-guide-rolls"  # the dice of the step fall on its scene
 MOST_THROWS, MOST_TOGETHER = 4, 12  # throws of a roll that lie on the scene, single dice in one of them
+ONE_ROW = 3  # throws that lie there where not all of them can
 
 
 class StepScene:
@@ -51,7 +52,8 @@ class StepScene:
         """Show the scene of the learner's step as the dice have left it, and what may be ordered on it."""
         scene = player.step.scene
         (page.add_class if scene else page.remove_class)(SCENED)
-        (page.add_class if scene and gives_orders(player, scene) else page.remove_class)(ROLLS)
+        rolls = scene and (scene.comes_to or gives_orders(player, scene))
+        (page.add_class if rolls else page.remove_class)(ROLLS)
         self.act.page = act_page(player, self._pages)
         if scene is None:
             self.told.page = {}
@@ -60,6 +62,7 @@ class StepScene:
         after, lit, courses, then = fallen(player, scene, table)
         speaking = table_of(player.game.id, table.charts, table.options, words.labels.texts)
         board = self._board_for(player, speaking, laid(player.game.id, scene))
+        board.remember(table.view(scene.view) if after is not table else None)
         put_on(board, speaking, player.step, after, lit)
         board.put_to_sea(tuple((one.start, one.end, one.side) for one in courses))
         board.recall(ordered_place(player))
@@ -206,7 +209,7 @@ def _lying(dice: tuple[Shown, ...], pages: Pages) -> list[dict[str, Any]]:
             found[-1][1].append(one)
         else:
             found.append((one, [one]))
-    last = found[-MOST_THROWS:]
+    last = found[-ONE_ROW:] if len(found) > MOST_THROWS else found
     whys = [pages.labels.why(first.why or "") for first, _ in last]
     return [
         {

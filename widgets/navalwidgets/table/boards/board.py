@@ -53,6 +53,9 @@ class Board(ABC):
         """Draw what one side sees where there is little room: without what only a whole game needs."""
         self.show(table, view)
 
+    def remember(self, view: Any) -> None:  # noqa: B027 (a drawing may show nothing of it)
+        """Say how the game stood before the dice fell, None where none fell: what left since may be shown."""
+
     def light(self, places: tuple[str, ...]) -> None:  # noqa: B027 (a drawing may have no places)
         """Say which places a lesson is about, in place of those in which the game decides something."""
 

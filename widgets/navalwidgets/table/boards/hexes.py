@@ -39,6 +39,9 @@ class HexTable(Protocol):
     def charts_of_fleets(self, view: Any) -> tuple[tuple[Panel, ...], tuple[Track, ...]]:
         """The fleet charts and the tracks."""
 
+    def charts_since(self, before: Any, view: Any) -> tuple[tuple[Panel, ...], tuple[Track, ...]]:
+        """The same, with ships that have left a fleet since still drawn in it, and what became of them."""
+
 
 class HexBoard(Board):
     """The map as the main part, the fleets aside.
@@ -55,6 +58,7 @@ class HexBoard(Board):
         self.main, self.aside = HexMap(choose, **words), FleetView(choose, **words)
         self._charts: Any = None
         self._small = False
+        self._before: Any = None
         self._lit: tuple[str, ...] = ()
 
     @property
@@ -96,8 +100,13 @@ class HexBoard(Board):
     def show_small(self, table: HexTable, view: Any) -> None:
         """The map and the tracks."""
         self._show_map(table, view)
-        self._charts = table.charts_of_fleets(view)
+        since = self._before is not None
+        self._charts = table.charts_since(self._before, view) if since else table.charts_of_fleets(view)
         self._show_charts()
+
+    def remember(self, view: Any) -> None:
+        """Ships that leave a fleet are seen to leave it."""
+        self._before = view
 
     def light(self, places: tuple[str, ...]) -> None:
         """The hexes and boxes a lesson is about."""
@@ -148,7 +157,7 @@ class HexBoard(Board):
         with self.aside.hold_sync():
             self.aside.targets, self.aside.chosen, self.aside.hint, self.aside.marked = [], [], "", []
         self.aside.show((), ())
-        self._charts = None
+        self._charts = self._before = None
 
 
 def _only(panel: Panel, places: set[str]) -> Panel:

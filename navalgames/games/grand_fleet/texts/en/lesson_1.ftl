@@ -119,7 +119,7 @@ lesson-1-parity-history-2 = That the price depends on even and odd, the parity o
 # 3 The better of two
 lesson-1-best-of-two-title = The better of two
 lesson-1-best-of-two-goal = See what a second die really adds.
-lesson-1-best-of-two-hook = 16 December 1914. Ingenohl dares it: German battle cruisers shell Scarborough, Hartlepool and Whitby. What does such daring gain?
+lesson-1-best-of-two-hook = 16 December 1914. German battle cruisers shell Scarborough, Hartlepool and Whitby. Jellicoe’s squadrons are out to cut them off. What does such daring gain?
 lesson-1-best-of-two-rule-1 = Daring is a second die; the higher counts.
 lesson-1-best-of-two-rule-2 = 4 and 2 count as 4.
 lesson-1-best-of-two-assumption-1 = Only the dice count here.

@@ -1,6 +1,6 @@
 # Episode 2: Forming the fleets
 lesson-2-title = Forming the fleets
-lesson-2-blurb = Bluff with empty markers, give ships away, wait for ships to come back: spread your luck, or pile it up?
+lesson-2-blurb = Bluff with empty markers, wait for damaged ships: spread your luck, or pile it up?
 lesson-2-goal-1 = see why two plans with the same average can feel quite different
 lesson-2-goal-2 = work out what a face-down marker may hide
 lesson-2-goal-3 = turn a modifier of one step into a chance
@@ -26,7 +26,7 @@ lesson-2-more-2 = The second roll is yours to make or to leave. When is it bette
 # 1 Real or dummy?
 lesson-2-dummies-title = Real or dummy?
 lesson-2-dummies-goal = Decide how much to bluff.
-lesson-2-dummies-hook = 21 October 1914. Winston Churchill, minister for the navy, orders merchant ships dressed up as battleships. Jellicoe has 27 real ones and eight fleet markers; Ingenohl will see only the markers.
+lesson-2-dummies-hook = 21 October 1914. Winston Churchill, minister for the navy, orders merchant ships dressed up as battleships. You are on Jellicoe’s staff: 27 real ships, eight fleet markers. Ingenohl will see only the markers.
 lesson-2-dummies-rule-1 = All eight British markers go to sea face down. A marker without ships is a dummy.
 lesson-2-dummies-rule-2 = A fleet needs at least 3 ships and holds at most 8.
 lesson-2-dummies-rule-3 = Four fleets would leave four dummies.
@@ -62,54 +62,17 @@ lesson-2-dummies-history-1 = The dummy squadron existed: liners and cargo ships 
 lesson-2-dummies-history-2 = How far they deceived anybody is doubtful. The real ships were faster, and the disguise was noticed.
 lesson-2-dummies-history-3 = In the game both sides bluff all the time, and the markers are mixed so that even the owner is in the dark.
 
-# 2 Sent away
-lesson-2-sent-away-title = Sent away
-lesson-2-sent-away-goal = Judge a risk when a die decides how much you give.
-lesson-2-sent-away-since-five = Your five strong fleets are at sea. Now London asks for some of their ships.
-lesson-2-sent-away-since-seven = Your seven small fleets are at sea. Now London asks for ships, and small fleets have few to spare.
-lesson-2-sent-away-since-none = Eight markers are at sea. Now London asks for some of the ships.
-lesson-2-sent-away-hook = 11 November 1914. Invincible and Inflexible, two of Jellicoe’s battle cruisers, sail for the South Atlantic to hunt a German squadron. How many ships can he spare?
-lesson-2-sent-away-rule-1 = Whoever sends ships away rolls a die, and exactly so many must go.
-lesson-2-sent-away-rule-2 = With fewer than 21 ships left in its fleets Britain has lost.
-lesson-2-sent-away-assumption-1 = You decide before the roll; afterwards the number is a duty.
-lesson-2-sent-away-scene = Three weeks later 24 ships lie in the British fleets. In the ringed box: Invincible and Inflexible.
-lesson-2-sent-away-predict = Jellicoe has 24 ships and sends some away. How often will fewer than 21 be left?
-lesson-2-sent-away-option-never = Hardly ever: less than 20 times in 100
-lesson-2-sent-away-option-third = About a third: 20 to 42 times
-lesson-2-sent-away-option-half = About half: 42 to 58 times
-lesson-2-sent-away-option-mostly = Mostly: more than 58 times
-lesson-2-sent-away-target = fewer than 21 ships left
-lesson-2-sent-away-control = British ships before
-lesson-2-sent-away-right = Yes: { $target }.
-lesson-2-sent-away-low = It is worse: { $target }. Three faces of the die, 4, 5 and 6, take too many.
-lesson-2-sent-away-high = Not that bad: { $target }. Faces 1, 2 and 3 leave enough.
-lesson-2-sent-away-explain-1 = 24 − 21 = 3: up to three ships can be spared.
-lesson-2-sent-away-explain-2 = The die shows 4, 5 or 6 in three cases of six: { $target }.
-lesson-2-sent-away-vary = How many ships must Britain have so that no roll can bring it below 21?
-lesson-2-sent-away-varied = Each ship more makes one face of the die safe. With 25 the risk is { $five }, with 27 it is { $safe }.
-lesson-2-sent-away-check-1 = Britain decides to send ships away and rolls a 6. How many go?
-lesson-2-sent-away-check-1-choose = Up to 6, as Britain likes
-lesson-2-sent-away-check-1-choose-why = Britain chooses which ships, but not how many.
-lesson-2-sent-away-check-1-six = Exactly 6
-lesson-2-sent-away-check-1-six-why = That is why one decides before the roll.
-lesson-2-sent-away-check-1-none = None, Britain may call it off
-lesson-2-sent-away-check-1-none-why = The decision stands once the die is rolled.
-lesson-2-sent-away-check-2 = What happens to the ships that were sent away?
-lesson-2-sent-away-check-2-lost = They are out of the game.
-lesson-2-sent-away-check-2-lost-why = They lie in the boxes beside damaged ships and can be called back.
-lesson-2-sent-away-check-2-return = They can come back by a later roll.
-lesson-2-sent-away-check-2-return-why = How often they do, the next step asks.
-lesson-2-sent-away-history-1 = The two battle cruisers destroyed the German squadron off the Falkland Islands on 8 December 1914. Meanwhile the Grand Fleet felt their absence.
-lesson-2-sent-away-history-2 = No die told the Admiralty how many ships to send. The die stands for a world in which other seas make demands.
-
-# 3 Who comes back?
+# 2 Who comes back?
 lesson-2-come-back-title = Who comes back?
-lesson-2-come-back-goal = Learn how many ships return in half a year.
+lesson-2-come-back-goal = See what a second die brings home.
+lesson-2-come-back-since-five = Your five strong fleets have gaps by now: ships lie damaged, others were sent to the South Atlantic.
+lesson-2-come-back-since-seven = Your seven small fleets have gaps by now: ships lie damaged, others were sent to the South Atlantic.
+lesson-2-come-back-since-none = Three months later the fleets have gaps: ships lie damaged, others were sent to the South Atlantic.
 lesson-2-come-back-hook = 24 January 1915. After the fight off the Dogger Bank the battle cruiser Lion, badly hit, is towed home. Jellicoe wants her back, and others too. How many come home at a time?
 lesson-2-come-back-rule-1 = Ships that are damaged or away lie in six numbered boxes, the DDbox. Two dice are rolled: each calls the box with its number.
 lesson-2-come-back-rule-2 = All ships in a called box come home. 3 and 5 call two boxes; 3 and 3 call one.
 lesson-2-come-back-assumption-1 = Small and great damage take equally long: the dice decide.
-lesson-2-come-back-scene = Six British ships, one in each box. Lion lies in the ringed one.
+lesson-2-come-back-scene = One British ship in each box, Lion in the ringed one.
 lesson-2-come-back-predict = Two dice are rolled. How many of the six ships come back on average?
 lesson-2-come-back-target = ships come back
 lesson-2-come-back-control = Rolls
@@ -140,13 +103,14 @@ lesson-2-come-back-check-2-decide-why = You may look at the first die before you
 lesson-2-come-back-check-2-home = All ships in called boxes come home
 lesson-2-come-back-check-2-home-why = They come home at the end, and none may stay behind.
 lesson-2-come-back-check-2-right = You choose before the dice, and once between them. Never afterwards.
-lesson-2-come-back-history-1 = Lion was repaired in the Tyne, without a dock large enough for her, and rejoined the fleet in April 1915.
-lesson-2-come-back-history-2 = Real repairs took weeks or months according to the damage. Dice in the place of dockyards are a simplification.
+lesson-2-come-back-history-1 = Invincible and Inflexible, sent away in November 1914, destroyed a German squadron off the Falkland Islands on 8 December.
+lesson-2-come-back-history-2 = Lion was repaired in the Tyne, without a dock large enough for her, and rejoined the fleet in April 1915.
+lesson-2-come-back-history-3 = Real repairs took weeks or months according to the damage. Dice in the place of dockyards are a simplification.
 
-# 4 Slow company
+# 3 Slow company
 lesson-2-slow-fleet-title = Slow company
 lesson-2-slow-fleet-goal = Turn “minus one” into a chance.
-lesson-2-slow-fleet-hook = 30 May 1916. The German fleet makes ready for sea, against Jellicoe. Scheer takes old battleships along, slower and weaker than the rest. Where does he put them?
+lesson-2-slow-fleet-hook = 30 May 1916. Now sit with Scheer: the German fleet makes ready for sea, against Jellicoe. Old battleships come along, slower and weaker than the rest. Where do you put them?
 lesson-2-slow-fleet-rule-1 = When fleets meet in a hex, a field of the map, each side rolls a die; a high number lets it choose how to fight. Every slow fleet there takes 1 off its own side’s die.
 lesson-2-slow-fleet-rule-2 = One old ship, type (B), makes its whole fleet slow: a 5 with one slow fleet is a 4.
 lesson-2-slow-fleet-assumption-1 = All German fleets with old ships are in this hex.
@@ -182,7 +146,7 @@ lesson-2-slow-fleet-check-2-large-why = Five ships fire more than three. For the
 lesson-2-slow-fleet-history-1 = The game has eight old battleships here, history had six. One of them, Pommern, was torpedoed in the early hours of 1 June 1916 and lost with all hands.
 lesson-2-slow-fleet-history-2 = Why Scheer took them along, out of need or to please their crews and their admiral, is told in different ways.
 
-# 5 All or nothing
+# 4 All or nothing
 lesson-2-all-or-nothing-title = All or nothing
 lesson-2-all-or-nothing-goal = Compare two plans for the same three ships.
 lesson-2-all-or-nothing-since-one = You kept the old ships together. Now choose again: keep together, or share out?

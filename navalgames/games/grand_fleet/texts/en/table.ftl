@@ -142,10 +142,15 @@ gf-table-ddbox-summary = { $count ->
  }
 gf-table-box = Box { $box }
 gf-table-box-room = { $most ->
-    [none] { $count }, any number
-   *[other] { $count } of { $most }
+    [none] no limit
+   *[other] { $count }, up to { $most }
  }
 gf-table-elsewhere = Lost and elsewhere
+gf-table-fate = { $fate ->
+    [home] home
+    [sunk] sunk
+   *[damaged] damaged
+}
 gf-table-sunk = Sunk
 gf-table-sunk-summary = { $count ->
     [0] no ship sunk

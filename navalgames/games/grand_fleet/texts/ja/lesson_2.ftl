@@ -1,6 +1,6 @@
 # エピソード2：艦隊を編成する
 lesson-2-title = 艦隊を編成する
-lesson-2-blurb = 空のマーカーではったり、手放す艦、戻りを待つ艦。運を分けますか、まとめますか？
+lesson-2-blurb = 空のマーカーではったり、戻りを待つ艦。運を分けますか、まとめますか？
 lesson-2-goal-1 = 平均が同じ2つの計画でも、ようすがまったくちがうわけを知る
 lesson-2-goal-2 = 裏向きのマーカーに隠れていそうなものを計算する
 lesson-2-goal-3 = 1だけの修正を確率に直す
@@ -26,7 +26,7 @@ lesson-2-more-2 = 2回目を振るかどうかは自由です。1回でやめた
 # 1 本物か、ダミーか？
 lesson-2-dummies-title = 本物か、ダミーか？
 lesson-2-dummies-goal = どこまではったりをかけるかを決めましょう。
-lesson-2-dummies-hook = 1914年10月21日。海軍大臣チャーチルが、商船を戦艦に見せかけるように命じます。ジェリコー提督には本物が27隻、艦隊マーカーが8個あります。インゲノール提督に見えるのは、マーカーだけです。
+lesson-2-dummies-hook = 1914年10月21日。海軍大臣チャーチルが、商船を戦艦に見せかけるように命じます。あなたはジェリコー提督の参謀です。本物が27隻、艦隊マーカーが8個。インゲノール提督に見えるのは、マーカーだけです。
 lesson-2-dummies-rule-1 = イギリスの8個のマーカーは、すべて裏向きで海に出ます。艦のいないマーカーがダミーです。
 lesson-2-dummies-rule-2 = 1個艦隊には3隻以上必要で、8隻まで入ります。
 lesson-2-dummies-rule-3 = 4個艦隊なら、ダミーは4個です。
@@ -62,54 +62,17 @@ lesson-2-dummies-history-1 = 偽の艦隊は本当にありました。客船や
 lesson-2-dummies-history-2 = だれかがだまされたかどうかは、はっきりしません。本物のほうが速く、偽物は見やぶられました。
 lesson-2-dummies-history-3 = ゲームでは、両陣営がいつもはったりを使います。マーカーはかき混ぜるので、持ち主にも中身がわかりません。
 
-# 2 ほかの海へ
-lesson-2-sent-away-title = ほかの海へ
-lesson-2-sent-away-goal = 手放す数をサイコロが決めるとき、どのくらい危険かを見積もりましょう。
-lesson-2-sent-away-since-five = 5個の強い艦隊が海に出ました。そこへロンドンが、艦を何隻か求めてきます。
-lesson-2-sent-away-since-seven = 7個の小さな艦隊が海に出ました。そこへロンドンが艦を求めてきます。小さな艦隊には、あまり余りがありません。
-lesson-2-sent-away-since-none = 8個のマーカーが海に出ました。そこへロンドンが、艦を何隻か求めてきます。
-lesson-2-sent-away-hook = 1914年11月11日。ジェリコー提督の巡洋戦艦インヴィンシブルとインフレキシブルが、ドイツの戦隊を追って南大西洋へ向かいます。提督は何隻まで手放せるでしょうか？
-lesson-2-sent-away-rule-1 = 艦を転出させるときはサイコロを振り、ちょうど出た目の数だけ手放します。
-lesson-2-sent-away-rule-2 = 艦隊の艦が21隻より少なくなると、イギリスの負けです。
-lesson-2-sent-away-assumption-1 = 振る前に決めます。振ったあとは、出た数を必ず守ります。
-lesson-2-sent-away-scene = 3週間後、イギリスの艦隊は24隻です。囲んだボックスにインヴィンシブルとインフレキシブルがいます。
-lesson-2-sent-away-predict = ジェリコー提督には24隻あり、転出を行います。残りが21隻より少なくなるのは、どのくらいの割合でしょうか？
-lesson-2-sent-away-option-never = めったにない：100回中20回より少ない
-lesson-2-sent-away-option-third = 1/3くらい：20〜42回
-lesson-2-sent-away-option-half = 半分くらい：42〜58回
-lesson-2-sent-away-option-mostly = たいてい：58回より多い
-lesson-2-sent-away-target = 残りが21隻より少ない
-lesson-2-sent-away-control = はじめのイギリス艦
-lesson-2-sent-away-right = そのとおりです。確率は{ $target }です。
-lesson-2-sent-away-low = もっと危険です。確率は{ $target }です。4、5、6の3つの目で、手放しすぎになります。
-lesson-2-sent-away-high = そこまで悪くありません。確率は{ $target }です。1、2、3の目なら足ります。
-lesson-2-sent-away-explain-1 = 24 − 21 = 3。3隻までなら手放せます。
-lesson-2-sent-away-explain-2 = サイコロが4、5、6になるのは、6つの場合のうち3つで、{ $target }です。
-lesson-2-sent-away-vary = 何が出ても21隻を下回らないためには、イギリスは何隻必要ですか？
-lesson-2-sent-away-varied = 1隻増えるごとに、安全な目が1つ増えます。21隻を下回る確率は、25隻なら{ $five }、27隻なら{ $safe }です。
-lesson-2-sent-away-check-1 = イギリスは転出を決め、6を出しました。何隻が出て行きますか？
-lesson-2-sent-away-check-1-choose = 6隻まで、好きなだけ
-lesson-2-sent-away-check-1-choose-why = どの艦かは選べますが、数は選べません。
-lesson-2-sent-away-check-1-six = ちょうど6隻
-lesson-2-sent-away-check-1-six-why = だから、振る前に決めるのです。
-lesson-2-sent-away-check-1-none = 0隻。取りやめることもできます。
-lesson-2-sent-away-check-1-none-why = サイコロを振ったら、もう取りやめられません。
-lesson-2-sent-away-check-2 = 転出した艦はどうなりますか？
-lesson-2-sent-away-check-2-lost = ゲームから取り除かれます。
-lesson-2-sent-away-check-2-lost-why = 損傷した艦といっしょにボックスで待ち、呼び戻すことができます。
-lesson-2-sent-away-check-2-return = あとのサイコロで戻れます。
-lesson-2-sent-away-check-2-return-why = どのくらい戻るかは、次のステップで考えます。
-lesson-2-sent-away-history-1 = この2隻の巡洋戦艦は、1914年12月8日にフォークランド沖でドイツの戦隊を壊滅させました。そのあいだ、大艦隊は2隻の抜けた穴を感じていました。
-lesson-2-sent-away-history-2 = 海軍本部が艦の数をサイコロで決めたわけではありません。サイコロは、ほかの海も艦を求めてくる世界を表します。
-
-# 3 どの艦が戻る？
+# 2 どの艦が戻る？
 lesson-2-come-back-title = どの艦が戻る？
-lesson-2-come-back-goal = 艦が半年に何隻戻るかを調べましょう。
+lesson-2-come-back-goal = 2個目のサイコロで何隻戻るかを調べましょう。
+lesson-2-come-back-since-five = あなたの5個の強い艦隊から、艦が抜けています。損傷した艦や、南大西洋へ送られた艦がいるのです。
+lesson-2-come-back-since-seven = あなたの7個の小さな艦隊から、艦が抜けています。損傷した艦や、南大西洋へ送られた艦がいるのです。
+lesson-2-come-back-since-none = 3か月後、艦隊から艦が抜けています。損傷した艦や、南大西洋へ送られた艦がいるのです。
 lesson-2-come-back-hook = 1915年1月24日。ドッガー・バンク海戦で大きく傷ついた巡洋戦艦ライオンが、ほかの艦に引かれて帰ってきます。ジェリコー提督は、ライオンにもほかの艦にも戻ってほしいのです。一度に何隻戻るでしょうか？
 lesson-2-come-back-rule-1 = 損傷した艦や転出した艦は、1から6の番号のボックス（DDbox）で待ちます。サイコロを2回振り、出た番号のボックスを呼びます。
 lesson-2-come-back-rule-2 = 呼ばれたボックスの艦は、すべて戻ります。3と5なら2つ、3と3なら1つのボックスです。
 lesson-2-come-back-assumption-1 = 損傷が小さくても大きくても、戻る早さは同じです。決めるのはサイコロです。
-lesson-2-come-back-scene = イギリスの艦が6隻、1つのボックスに1隻ずつ。ライオンは囲んだボックスにいます。
+lesson-2-come-back-scene = イギリスの艦が6隻、1つのボックスに1隻ずつ。ライオンは囲んだボックスにいます。呼ばれたボックスは空になります。
 lesson-2-come-back-predict = サイコロを2回振ります。6隻のうち、平均して何隻戻るでしょうか？
 lesson-2-come-back-target = 戻る艦の数
 lesson-2-come-back-control = 振る回数
@@ -140,13 +103,14 @@ lesson-2-come-back-check-2-decide-why = 1回目の目を見てから、2回目�
 lesson-2-come-back-check-2-home = 呼ばれた艦がすべて戻る
 lesson-2-come-back-check-2-home-why = 戻るのは最後です。呼ばれた艦は1隻も残れません。
 lesson-2-come-back-check-2-right = 選べるのは、サイコロの前と、2回のあいだの1度です。あとからは選べません。
-lesson-2-come-back-history-1 = ライオンは、入れるほど大きなドックがないまま、タイン川で修理されました。艦隊に戻ったのは1915年4月です。
-lesson-2-come-back-history-2 = 実際の修理は、損傷によって何週間も、何か月もかかりました。ドックの代わりにサイコロを使うのは単純化です。
+lesson-2-come-back-history-1 = 1914年11月に送り出されたインヴィンシブルとインフレキシブルは、12月8日にフォークランド沖でドイツの戦隊を壊滅させました。
+lesson-2-come-back-history-2 = ライオンは、入れるほど大きなドックがないまま、タイン川で修理されました。艦隊に戻ったのは1915年4月です。
+lesson-2-come-back-history-3 = 実際の修理は、損傷によって何週間も、何か月もかかりました。ドックの代わりにサイコロを使うのは単純化です。
 
-# 4 遅い仲間
+# 3 遅い仲間
 lesson-2-slow-fleet-title = 遅い仲間
 lesson-2-slow-fleet-goal = 「−1」を確率に直しましょう。
-lesson-2-slow-fleet-hook = 1916年5月30日。ドイツ艦隊が、ジェリコー提督を相手に海へ出る準備をします。シェア提督は、ほかより遅くて弱い古い戦艦も連れて行きます。どこに入れるでしょうか？
+lesson-2-slow-fleet-hook = 1916年5月30日。今度はシェア提督の側です。ドイツ艦隊が、ジェリコー提督を相手に海へ出る準備をします。ほかより遅くて弱い古い戦艦も出ます。どこに入れますか？
 lesson-2-slow-fleet-rule-1 = ヘクス（マップのマス目）で艦隊が出会うと、両陣営がサイコロを1個ずつ振ります。大きいほど、戦い方を選びやすくなります。そこにいる低速艦隊1個につき、自分の目から1を引きます。
 lesson-2-slow-fleet-rule-2 = 艦種(B)の古い艦が1隻いるだけで、艦隊全体が低速です。低速艦隊が1個なら、5は4になります。
 lesson-2-slow-fleet-assumption-1 = 古い艦のいる艦隊は、すべてこのヘクスにいます。
@@ -182,7 +146,7 @@ lesson-2-slow-fleet-check-2-large-why = 5隻は3隻より多く撃てます。�
 lesson-2-slow-fleet-history-1 = ゲームの古い戦艦はここでは8隻ですが、ユトランド沖で戦ったのは6隻でした。そのうちの1隻、ポンメルンは1916年6月1日の未明に魚雷を受け、乗組員全員とともに沈みました。
 lesson-2-slow-fleet-history-2 = シェアがなぜ連れて行ったのかには、いくつかの説があります。必要だったから、あるいは乗組員と司令官を喜ばせるため、などです。
 
-# 5 全部か、なしか
+# 4 全部か、なしか
 lesson-2-all-or-nothing-title = 全部か、なしか
 lesson-2-all-or-nothing-goal = 同じ3隻について、2つの計画を比べましょう。
 lesson-2-all-or-nothing-since-one = あなたは古い艦をまとめました。また選びましょう。まとめますか、分けますか？

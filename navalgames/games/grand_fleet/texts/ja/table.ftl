@@ -134,10 +134,15 @@ gf-table-ddbox-summary = { $count ->
  }
 gf-table-box = ボックス{ $box }
 gf-table-box-room = { $most ->
-    [none] { $count }隻、制限なし
-   *[other] { $most }隻までのうち{ $count }隻
+    [none] 制限なし
+   *[other] { $count }／{ $most }隻
  }
 gf-table-elsewhere = 沈没とその他
+gf-table-fate = { $fate ->
+    [home] 帰還
+    [sunk] 沈没
+   *[damaged] 損傷
+}
 gf-table-sunk = 沈没
 gf-table-sunk-summary = { $count ->
     [0] 沈没なし

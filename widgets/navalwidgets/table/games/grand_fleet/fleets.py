@@ -89,6 +89,36 @@ def _ddbox(charts: Charts, texts: Texts, view: State, side: str) -> tuple[Box, .
     return tuple(boxes)
 
 
+def with_losses(
+    charts: Charts, texts: Texts, panels: tuple[Panel, ...], before: State, view: State
+) -> tuple[Panel, ...]:
+    """The panels with every ship that was sunk, damaged or called home since `before` still where she lay."""
+    damaged = {ship for one in view.sending if one.cause == "damage" for ship in one.ships}
+    home = {ship for side in SIDES for ship in {*in_ddbox(before, side)} & {*in_fleet_boxes(view, side)}}
+    fates = dict.fromkeys(damaged, "damaged") | dict.fromkeys(home, "home") | dict.fromkeys(view.sunk, "sunk")
+    stood = {
+        f"{side}-{kind}-{number}": ships
+        for side in SIDES
+        for kind, boxes, first in (("fleet", before.fleets, 1), ("box", before.ddbox, 0))
+        for number, ships in enumerate(boxes[INDEX[side]], start=first)
+    }
+
+    def filled(box: Box) -> Box:
+        here = {ship.name: ship for ship in box.ships}
+        gone = {
+            texts.name(ship): _ship(charts, texts, ship)._replace(
+                fate=texts.t("gf-table-fate", fate=fates[ship]), lost=fates[ship] == "sunk"
+            )
+            for ship in stood.get(box.place, ())
+            if ship in fates and texts.name(ship) not in here
+        }
+        order = [texts.name(ship) for ship in stood.get(box.place, ())]
+        kept = tuple((gone | here)[name] for name in order if name in gone | here)
+        return box._replace(ships=kept + tuple(ship for name, ship in here.items() if name not in order))
+
+    return tuple(panel._replace(boxes=tuple(map(filled, panel.boxes))) for panel in panels)
+
+
 def _box(charts: Charts, texts: Texts, label: str, ships: Ships, note: str, place: str) -> Box:
     seen = tuple(ship for ship in ships if ship != HIDDEN)
     return Box(label, _ships(charts, texts, seen), note, len(ships) - len(seen), place)

@@ -80,6 +80,11 @@ class GrandFleetTable(PlainTable):
             self._shown = (lying, view.turn, view.vp, view.usw_turn), shown
         return self._shown[1]
 
+    def charts_since(self, before: State, view: State) -> tuple[tuple[Panel, ...], tuple[Track, ...]]:
+        """Fleet charts in which the ships sunk, damaged or called home since are still to be seen."""
+        panels, tracks = self.charts_of_fleets(view)
+        return fleets.with_losses(self._charts, self._texts, panels, before, view), tracks
+
     def dice_words(self, shown: Shown) -> str:
         """What a roll was for and what it came to."""
         faces = ", ".join(map(str, shown.faces))
