@@ -48,6 +48,12 @@ def test_no_chance_reaches_the_page_before_the_learner_asks():
     assert shown.parts["talk"].page["explain"]
 
 
+def test_a_roll_that_came_to_a_number_says_what_it_counts():
+    chase = Guide(game("atlantic_chase"), "episode=7&step=one_more&guess=30")
+    chase.dice._heard(chase.dice, {"event": "roll", "n": 1}, [])
+    assert chase.dice.status.startswith("Roll 1: actions: ")
+
+
 def test_what_a_setting_rules_out_gets_no_bar_unless_it_is_asked_for():
     pirates = game("kaisers_pirates")
     fire = Guide(pirates, "episode=4&step=capture&order=sink&guess=30&shown=1").chart
