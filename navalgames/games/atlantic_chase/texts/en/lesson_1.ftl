@@ -254,5 +254,5 @@ lesson-1-home-check-2-high = Too high. At Tally 3 a 6 will do for him, and 6 com
 lesson-1-home-check-2-low = Too low. The sums 2 to 5 still bring you home, and there are 10 ways to them.
 lesson-1-home-check-2-mark-now = Tally 0
 lesson-1-home-check-2-mark-twice = Tally 2
-lesson-1-home-history-1 = Both ships reached Wilhelmshaven on 27 November 1939.
+lesson-1-home-history-1 = After Rawalpindi Marschall attacked nobody else: he wanted to come home unseen, and did.
 lesson-1-home-history-2 = In Berlin Marschall was blamed for turning away from the first British cruiser that came up, instead of fighting her. Whether he was right is still argued about.

@@ -13,7 +13,7 @@ lesson-3-home-2 = Think of something you once found by a good guess rather than 
 lesson-3-what-if = What if the table of searches were another? See what changes
 lesson-3-more-1 = In the lab: both admirals guess, Tovey for the hunter and Krancke for the hunted. Whose guess is worth more?
 lesson-3-more-2 = In the lab: a carrier stands behind a coast, near in miles, but with no way by sea. Does she help the search?
-lesson-3-ending-1 = On 9 March 1942 twelve torpedo aircraft of Victorious attacked Tirpitz off the Lofoten Islands. All torpedoes missed, and two aircraft were shot down. Tirpitz never came within sight of a convoy, that week or later.
+lesson-3-ending-1 = The twelve torpedo aircraft of 9 March 1942 hit nothing, and two of them were shot down. Tirpitz got away, and never came within sight of a convoy, that week or later.
 lesson-3-ending-2 = In the game the hunter knows what his table says. Tovey had no table; he had the wireless, and people who had read the enemy’s orders for him.
 
 lesson-3-person-tovey = Admiral Sir John Tovey

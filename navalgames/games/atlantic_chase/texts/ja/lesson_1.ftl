@@ -254,5 +254,5 @@ lesson-1-home-check-2-high = 大きすぎます。失敗数3なら敵は6で足�
 lesson-1-home-check-2-low = 小さすぎます。合計2から5ならまだ帰れて、それが10通りあります。
 lesson-1-home-check-2-mark-now = 失敗数0
 lesson-1-home-check-2-mark-twice = 失敗数2
-lesson-1-home-history-1 = 2隻は1939年11月27日、ヴィルヘルムスハーフェンに着きました。
+lesson-1-home-history-1 = ラワルピンディのあと、マルシャルはだれも攻撃しませんでした。見られずに帰ろうとし、そのとおりに帰りました。
 lesson-1-home-history-2 = ベルリンでは、最初に現れたイギリス巡洋艦と戦わずに退いたことで、マルシャルが責められました。正しい判断だったかどうかは、今も議論があります。
