@@ -54,6 +54,11 @@ def test_a_roll_that_came_to_a_number_says_what_it_counts():
     assert chase.dice.status.startswith("Roll 1: actions: ")
 
 
+def test_a_number_among_names_has_its_unit_beside_the_bar():
+    rows = Guide(game("atlantic_chase"), "episode=2&step=convoy&guess=30&shown=1").chart.rows
+    assert [row["label"] for row in rows[1:3]] == ["of these, days (turns): 3", "days (turns): 4"]
+
+
 def test_what_a_setting_rules_out_gets_no_bar_unless_it_is_asked_for():
     pirates = game("kaisers_pirates")
     fire = Guide(pirates, "episode=4&step=capture&order=sink&guess=30&shown=1").chart
