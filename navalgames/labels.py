@@ -6,7 +6,7 @@ A game's keys begin with its initials (`gf-` for grand_fleet): `gf-question-<nam
 `gf-question-<name>-about`, `gf-parameter-<name>`, `gf-value-<value>`, `gf-outcome-<key>`,
 `gf-group-<group>`, `gf-chart-<name>`, `gf-unit-<unit>`, `gf-why-<reason of a throw>`,
 `gf-step-<procedure>`, `gf-drawn-<reason of a draw>`, `gf-told-<record>`,
-`gf-told-<record>-<field>`, `gf-shift-<chart>`,
+`gf-told-<record>-<field>`, `gf-shift-<chart>`, `gf-shift-<chart>-<row>`,
 `gf-ends-<question or procedure>-<yes, no or a number>`,
 `gf-thrower-<question or procedure>-<number of the throw>`.
 """
@@ -112,8 +112,8 @@ class Labels:
         return self.texts.t(key, **self._facts(facts) | {"count": count}) if key else ""
 
     def shift(self, chart: str) -> str:
-        """What is added to a throw on a chart besides the modifiers of other charts; "" where the catalogue
-        has no word for it.
+        """What is added to a throw on a chart besides the modifiers of other charts, or by one of these
+        ("contact_mod-slow"); "" where the catalogue has no word for it.
         """
         return self._perhaps(f"shift-{chart}")
 

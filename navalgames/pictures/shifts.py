@@ -111,8 +111,12 @@ def _is_modifier(charts: Charts, cell: Cell) -> bool:
 
 
 def _words(section: Section, charts: Charts, cell: Cell) -> str:
-    """The row of a modifier; with its chart and column where the row alone says little."""
+    """The words of the game for a modifier (`<initials>shift-<chart>-<row>`), or its row; with its chart and
+    column where the row alone says little.
+    """
     texts = section.labels.texts
+    if named := section.labels.shift(f"{cell.chart}-{cell.row}"):
+        return named
     row = told(texts, "row", cell.row)
     if cell.column == MODIFIER and not is_number(cell.row):
         return row

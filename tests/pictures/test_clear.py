@@ -49,6 +49,14 @@ def look_of(name: str, question: str, language: str = "en", **settings) -> Look:
     return Look(game(name), Labels(game(name), language), question, **settings)
 
 
+def test_a_game_may_call_a_modifier_by_more_than_the_name_of_its_row():
+    told = {"own_air": "one_hex", "contact": "medium", "evasive": True}
+    section = look_of("atlantic_chase", "air_strike", total=2, **told).data["sections"][0]
+    assert [step["words"] for step in section["tables"][0]["steps"]] == [
+        "aircraft from 1 hex away", "Contact", "Evasive marker in good weather",
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
 def test_every_value_every_step_and_every_end_has_words(name, question):
     for look in opened(name, question):

@@ -48,6 +48,17 @@ def test_no_chance_reaches_the_page_before_the_learner_asks():
     assert shown.parts["talk"].page["explain"]
 
 
+def test_a_roll_that_came_to_a_number_says_what_it_counts():
+    chase = Guide(game("atlantic_chase"), "episode=7&step=one_more&guess=30")
+    chase.dice._heard(chase.dice, {"event": "roll", "n": 1}, [])
+    assert chase.dice.status.startswith("Roll 1: actions: ")
+
+
+def test_a_number_among_names_has_its_unit_beside_the_bar():
+    rows = Guide(game("atlantic_chase"), "episode=2&step=convoy&guess=30&shown=1").chart.rows
+    assert [row["label"] for row in rows[1:3]] == ["of these, days (turns): 3", "days (turns): 4"]
+
+
 def test_what_a_setting_rules_out_gets_no_bar_unless_it_is_asked_for():
     pirates = game("kaisers_pirates")
     fire = Guide(pirates, "episode=4&step=capture&order=sink&guess=30&shown=1").chart

@@ -147,7 +147,7 @@ def _chance_row(chance: Fraction, percent: Percent) -> dict[str, Any]:
 
 def _lying_label(row: dict[str, Any], unit: str, texts: Texts) -> str:
     """A row with its name beside it has no axis below: a bare number gets its unit."""
-    if row["value"] is None or not unit:
+    if not unit or (row["value"] is None and not row["key"].isdigit()):
         return row["label"]
     return texts.t("lesson-ui-row", unit=unit, number=row["label"])
 

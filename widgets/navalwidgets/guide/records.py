@@ -159,16 +159,18 @@ class Pages:
 
     def fell(self, player: LessonPlayer, outcome: Any) -> str:
         """An outcome in words: whether it is what the step asks for, where its own name does not say it."""
-        unit, target = self.labels.unit(player.answer().question.unit), player.step.target
-        said = self.labels.outcome(outcome)
-        if unit:
-            said = f"{unit}{self.t('general-colon')}{said}"
+        said, target = self.came_to(player, outcome), player.step.target
         of_several = target.chance is not None and len(target.chance) > 1
         if not target.is_chance or not (of_several or isinstance(outcome, (bool, int, Fraction))):
             return said
         met = self.labels.outcome(bool(target.of(Distribution.sure(outcome))))
         key = "lesson-ui-fell" if isinstance(outcome, bool) else "lesson-ui-fell-number"
         return self.t(key, target=self.say(player, "target"), met=met, outcome=said)
+
+    def came_to(self, player: LessonPlayer, outcome: Any) -> str:
+        """An outcome by its name; a bare number with what it counts."""
+        unit, said = self.labels.unit(player.answer().question.unit), self.labels.outcome(outcome)
+        return f"{unit}{self.t('general-colon')}{said}" if unit else said
 
     def source(self, source: Source) -> str:
         """Author, title and year."""

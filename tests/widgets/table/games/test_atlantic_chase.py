@@ -251,7 +251,8 @@ def test_odds_in_bad_weather_know_that_no_aircraft_fly():
     state = seen.state._replace(weather=BAD)
     offered = AGENDA.legal_orders(state, seen.side, CHARTS, seen.options)
     assert not any(isinstance(order, given.AirStrike) for order in offered)
-    assert seen.table.laid(state)["weather"] == ("bad", "Bad weather · Tally 0")
+    assert seen.table.laid(state)["weather"] == ("bad", "Bad weather"), "a Tally of 0 is nothing to tell"
+    assert seen.table.laid(state._replace(tally=2))["weather"] == ("bad", "Bad weather · Tally 2")
 
 
 @pytest.mark.rule("37.4d", "37.4a")

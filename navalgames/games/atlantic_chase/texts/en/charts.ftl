@@ -51,3 +51,17 @@ ac-chart-port-control = Who holds a port
 ac-chart-leaders = Leaders
 ac-chart-airbases = Airbases
 ac-chart-hex-positions = Where the hexes lie
+
+# Modifiers beside a table that is looked up
+ac-shift-air-support-mod-0 = aircraft from the same hex
+ac-shift-air-support-mod-1 = aircraft from 1 hex away
+ac-shift-air-support-mod-2 = aircraft from 2 hexes away
+ac-shift-contact-mod-very-slow = Contact with a very slow ship
+ac-shift-contact-mod-slow = Contact with a slow ship
+ac-shift-contact-mod-medium = Contact
+ac-shift-contact-mod-fast = Contact
+ac-shift-coordination-mod-active = a second force
+ac-shift-coordination-mod-walker = Walker’s force
+ac-shift-coordination-mod-target = a force that helps the target
+ac-shift-evasive-mod-good = Evasive marker in good weather
+ac-shift-evasive-mod-bad = Evasive marker in bad weather

@@ -13,7 +13,7 @@ lesson-3-home-2 = Think of something you once found by a good guess rather than 
 lesson-3-what-if = What if the table of searches were another? See what changes
 lesson-3-more-1 = In the lab: both admirals guess, Tovey for the hunter and Krancke for the hunted. Whose guess is worth more?
 lesson-3-more-2 = In the lab: a carrier stands behind a coast, near in miles, but with no way by sea. Does she help the search?
-lesson-3-ending-1 = On 9 March 1942 twelve torpedo aircraft of Victorious attacked Tirpitz off the Lofoten Islands. All torpedoes missed, and two aircraft were shot down. Tirpitz never came within sight of a convoy, that week or later.
+lesson-3-ending-1 = The twelve torpedo aircraft of 9 March 1942 hit nothing, and two of them were shot down. Tirpitz got away, and never came within sight of a convoy, that week or later.
 lesson-3-ending-2 = In the game the hunter knows what his table says. Tovey had no table; he had the wireless, and people who had read the enemy’s orders for him.
 
 lesson-3-person-tovey = Admiral Sir John Tovey
@@ -29,7 +29,7 @@ lesson-3-report-rule-1 = A search rolls two dice. The lengths of both strings ma
 lesson-3-report-rule-2 = Aircraft add to the dice: 3 from the same hex, 2 from one hex away, 1 from two.
 lesson-3-report-rule-3 = The submarine’s report, a Contact marker, adds 2 more. So one hex away a 6 makes 10.
 lesson-3-report-assumption-1 = The sky is clear enough to fly. Both strings are 4 hexes long: total 8. In the table only “Sighted” means found.
-lesson-3-report-scene = A string runs through every hex, or field of the chart, where a ship may be. Tirpitz’s leads north from Trondheim; Tovey’s reaches it from the south-west.
+lesson-3-report-scene = A string runs through every hex, or field of the chart, where a ship may be. Tirpitz’s leads north from Trondheim; Tovey’s reaches it from the south-west. S1 is the submarine, the round sign her report; the string in the north is a convoy.
 lesson-3-report-act-task = From where do the aircraft search? A carrier that goes near can herself be found.
 lesson-3-report-act-near = Victorious, one hex away from her string
 lesson-3-report-act-far = Victorious, two hexes away

@@ -7,8 +7,11 @@ ac-table-brief-4 = Pick a task force on the chart or in the list. Every action s
 ac-table-tab-forces = Forces
 ac-table-chart = The North Atlantic
 ac-table-weather = { $weather ->
-    [good] Good weather · Tally { $tally }
-   *[bad] Bad weather · Tally { $tally }
+    [good] Good weather
+   *[bad] Bad weather
+ }{ $tally ->
+    [0] { "" }
+   *[other] { " · Tally " }{ $tally }
  }
 
 ## Where the game stands

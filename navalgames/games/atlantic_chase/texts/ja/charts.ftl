@@ -51,3 +51,17 @@ ac-chart-port-control = 港の支配
 ac-chart-leaders = 指揮官
 ac-chart-airbases = 航空基地
 ac-chart-hex-positions = ヘクスの位置
+
+# 表を引く前に足すもの
+ac-shift-air-support-mod-0 = 同じヘクスからの航空機
+ac-shift-air-support-mod-1 = 1ヘクス先からの航空機
+ac-shift-air-support-mod-2 = 2ヘクス先からの航空機
+ac-shift-contact-mod-very-slow = 鈍速の船への触接
+ac-shift-contact-mod-slow = 低速の船への触接
+ac-shift-contact-mod-medium = 触接
+ac-shift-contact-mod-fast = 触接
+ac-shift-coordination-mod-active = 2つめの部隊
+ac-shift-coordination-mod-walker = ウォーカーの部隊
+ac-shift-coordination-mod-target = 目標を助ける部隊
+ac-shift-evasive-mod-good = 晴天の回避マーカー
+ac-shift-evasive-mod-bad = 荒天の回避マーカー

@@ -7,8 +7,11 @@ ac-table-brief-4 = 海図か一覧で任務部隊を選びます。どの行動�
 ac-table-tab-forces = 部隊
 ac-table-chart = 北大西洋
 ac-table-weather = { $weather ->
-    [good] 晴天 · 失敗数{ $tally }
-   *[bad] 荒天 · 失敗数{ $tally }
+    [good] 晴天
+   *[bad] 荒天
+ }{ $tally ->
+    [0] { "" }
+   *[other] { " · 失敗数" }{ $tally }
  }
 
 ## 局面
