@@ -176,7 +176,7 @@ lesson-1-gun-history-2 = “Saved” could mean a night in an open boat in winte
 
 # 4 The captain's reward
 
-lesson-1-promotion-title = The captain’s reward
+lesson-1-promotion-title = What is a medal worth?
 lesson-1-promotion-goal = See what 1 more is worth on a single die.
 lesson-1-promotion-hook = 5 June 1915. U-21 has gone round Spain and sunk two battleships; the Kaiser gives Hersing the highest order of Prussia. What does a medal do for a career?
 lesson-1-promotion-assumption-1 = Hersing’s rank is Oberleutnant, a young officer’s; for it 1 is added already. The roll is made once a year.
@@ -202,12 +202,12 @@ lesson-1-promotion-check-1-due = The one who was passed over: it is his turn.
 lesson-1-promotion-check-1-due-why = The die keeps no list of those who waited. Real navies did.
 lesson-1-promotion-check-1-same = Both alike
 lesson-1-promotion-check-1-same-why = Same rank, same medal, same die; the years before do not count here.
-lesson-1-promotion-check-2 = On one die, is the second medal worth as much as the first?
-lesson-1-promotion-check-2-less = No, less, as with two dice
-lesson-1-promotion-check-2-less-why = With two dice the middle is thicker than the ends. A single die has no middle.
-lesson-1-promotion-check-2-equal = Yes, one face of six each
-lesson-1-promotion-check-2-equal-why = All six faces are equally likely, so every step is the same, until all faces are used up.
-lesson-1-promotion-check-2-double = No, each doubles the chance
-lesson-1-promotion-check-2-double-why = From 2 faces to 3 is no doubling, and from 3 to 4 still less. Each step adds one face.
+lesson-1-promotion-check-2 = An officer of this rank has four medals. What does a fifth change?
+lesson-1-promotion-check-2-face = One face more, as always
+lesson-1-promotion-check-2-face-why = Count the faces that are left. With 1 for the rank and 4 for the medals even a 1 makes 6.
+lesson-1-promotion-check-2-nothing = Nothing: all faces are used up
+lesson-1-promotion-check-2-nothing-why = 1 and 4 are added, so that every face reaches 6. Each step was worth one face as long as there was one.
+lesson-1-promotion-check-2-half = Half as much as the first
+lesson-1-promotion-check-2-half-why = On a single die steps do not shrink little by little. They are one face each, and then nothing.
 lesson-1-promotion-history-1 = Hersing survived the war. U-21 was to be handed over in 1919 and sank on the way.
 lesson-1-promotion-history-2 = A career in the game is a row of dice. Real promotions went by age, vacancies and friends.

@@ -134,7 +134,7 @@ lesson-5-turn-history-2 = No captain turned by numbers. He listened to the prope
 
 # 3 The price of depth
 
-lesson-5-deeper-title = The same order again
+lesson-5-deeper-title = Is the same order still cheap?
 lesson-5-deeper-goal = See how the same order changes its price.
 lesson-5-deeper-since-keep = At first you stayed above the line. Since then his charges have taken four boxes.
 lesson-5-deeper-since-deep = At first you went below the line, and it was cheap. One box went for depth, his charges took three more.

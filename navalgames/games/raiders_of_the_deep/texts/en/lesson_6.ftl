@@ -26,7 +26,7 @@ lesson-6-more-2 = With how much damage to her hull does the captain get another 
 
 # 1 One box of spares
 
-lesson-6-spares-title = One box of spares
+lesson-6-spares-title = Where does one box help most?
 lesson-6-spares-goal = See where help is worth most.
 lesson-6-spares-hook = 30 April 1917, at night, off Ireland. The guns of Sanders’s trap ship have torn U-93 open, and her captain Spiegel was thrown into the sea. Wilhelm Ziegner commands now. One of two diesel engines is out, oil leaks from a tank, and there is one box of spares.
 lesson-6-spares-assumption-1 = Both are tried once. What fails stays out until port.

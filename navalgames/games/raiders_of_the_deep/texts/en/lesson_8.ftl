@@ -28,7 +28,7 @@ lesson-8-more-2 = A green crew meets mines. How much worse does she fare?
 
 # 1 One rule for every patrol
 
-lesson-8-rule-title = Near or far, every time
+lesson-8-rule-title = Near or far, every time?
 lesson-8-rule-goal = See what one rule costs in six patrols.
 lesson-8-rule-hook = 21 November 1917. Admiral Bacon’s men at Dover begin to lay thousands of new mines. Ralph Wenninger in UB-55 must pass there on every cruise. Now he meets a steamer with an escort.
 lesson-8-rule-assumption-1 = Spring 1918, in the Channel: a UB III attacks every guarded ship by day and lets the others pass.
@@ -177,7 +177,7 @@ lesson-8-nobody-history-2 = In our tables the Channel is as dangerous in every m
 
 # 4 Who writes the books
 
-lesson-8-books-title = Who writes the books
+lesson-8-books-title = Who writes the books?
 lesson-8-books-goal = See what those who came home cannot tell.
 lesson-8-books-since-far = You chose to fire from far away. Many a famous captain did not.
 lesson-8-books-since-near = You chose to fire from close by. So did many a famous captain.

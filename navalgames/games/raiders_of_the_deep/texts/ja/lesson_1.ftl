@@ -176,7 +176,7 @@ lesson-1-gun-history-2 = 「助かった」といっても、冬の夜を小さ�
 
 # 4 艦長への報い
 
-lesson-1-promotion-title = 艦長への報い
+lesson-1-promotion-title = 勲章の値打ちは？
 lesson-1-promotion-goal = サイコロ1個で、1の違いがどれだけの値打ちかを見ましょう。
 lesson-1-promotion-hook = 1915年6月5日。ヘルジングはU-21でスペインを回って地中海に入り、戦艦を2隻沈めました。皇帝は、プロイセンでいちばん高い勲章を授けます。名誉も数になります。勲章は、経歴にどれだけ役立つのでしょうか。
 lesson-1-promotion-assumption-1 = 階級のために1が足される中尉です。判定は1年に1回です。
@@ -202,12 +202,12 @@ lesson-1-promotion-check-1-due = 見送られてきた人。順番だからで�
 lesson-1-promotion-check-1-due-why = サイコロは、待った人の名簿をつけません。本物の海軍はつけました。
 lesson-1-promotion-check-1-same = どちらも同じ
 lesson-1-promotion-check-1-same-why = 階級も勲章もサイコロも同じです。それまでの年は、ここでは数えません。
-lesson-1-promotion-check-2 = サイコロ1個のとき、2つ目の勲章には、1つ目と同じ値打ちがありますか？
-lesson-1-promotion-check-2-less = いいえ。2個のときのように小さくなります。
-lesson-1-promotion-check-2-less-why = サイコロ2個では、真ん中が厚く、端が薄くなります。1個には真ん中がありません。
-lesson-1-promotion-check-2-equal = はい。どちらも目1つ分です。
-lesson-1-promotion-check-2-equal-why = 6つの目はどれも同じ起こりやすさです。だから、目がなくなるまで、どの1段も同じです。
-lesson-1-promotion-check-2-double = いいえ。1つごとに2倍です。
-lesson-1-promotion-check-2-double-why = 目が2つから3つになっても2倍ではなく、3つから4つならもっと違います。1段ごとに目が1つ増えるだけです。
+lesson-1-promotion-check-2 = この階級の士官に、勲章が4つあります。5つ目で何が変わりますか？
+lesson-1-promotion-check-2-face = いつもどおり、目が1つふえる
+lesson-1-promotion-check-2-face-why = 残っている目を数えましょう。階級の1と勲章の4を足せば、1が出ても6になります。
+lesson-1-promotion-check-2-nothing = 何も。目はもう全部使った
+lesson-1-promotion-check-2-nothing-why = 1と4が足されるので、どの目でも6に届きます。1つの値打ちが目1つなのは、目が残っているあいだだけです。
+lesson-1-promotion-check-2-half = 1つ目の半分だけ変わる
+lesson-1-promotion-check-2-half-why = サイコロ1個では、値打ちは少しずつ減るのではありません。目1つずつで、それから急になくなります。
 lesson-1-promotion-history-1 = ヘルジングは戦争を生きのびました。U-21は1919年に引き渡されることになり、その途中で沈みました。
 lesson-1-promotion-history-2 = ゲームの経歴はサイコロの列です。実際の昇進は、年齢と空席と人のつながりで決まりました。

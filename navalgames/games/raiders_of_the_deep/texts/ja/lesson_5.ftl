@@ -134,7 +134,7 @@ lesson-5-turn-history-2 = 番号で舵を切った艦長はいません。真上
 
 # 3 深さの代償
 
-lesson-5-deeper-title = 同じ命令をもう一度
+lesson-5-deeper-title = 同じ命令は、まだ安いか？
 lesson-5-deeper-goal = 同じ命令でも代償が変わることを見ましょう。
 lesson-5-deeper-since-keep = 初めにあなたは線の上にとどまりました。それから爆雷がボックスを4つ奪いました。
 lesson-5-deeper-since-deep = 初めにあなたは線の下へ潜り、それは安くすみました。深さに1つ、それから爆雷で3つ、ボックスを失いました。
