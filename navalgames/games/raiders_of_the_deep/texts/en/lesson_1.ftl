@@ -178,7 +178,7 @@ lesson-1-gun-history-2 = “Saved” could mean a night in an open boat in winte
 
 lesson-1-promotion-title = What is a medal worth?
 lesson-1-promotion-goal = See what 1 more is worth on a single die.
-lesson-1-promotion-hook = 5 June 1915. U-21 has gone round Spain and sunk two battleships; the Kaiser gives Hersing the highest order of Prussia. What does a medal do for a career?
+lesson-1-promotion-hook = 5 June 1915. U-21 has gone round Spain and sunk two battleships; the Kaiser gives Hersing the highest order of Prussia.
 lesson-1-promotion-assumption-1 = Hersing’s rank is Oberleutnant, a young officer’s; for it 1 is added already. The roll is made once a year.
 lesson-1-promotion-rule-1 = One die is thrown; with 6 or more he is promoted.
 lesson-1-promotion-rule-2 = Each medal adds 1, each patrol without success takes 1 off.
