@@ -134,7 +134,7 @@ lesson-5-turn-history-2 = No captain turned by numbers. He listened to the prope
 
 # 3 The price of depth
 
-lesson-5-deeper-title = The same order again
+lesson-5-deeper-title = Is the same order still cheap?
 lesson-5-deeper-goal = See how the same order changes its price.
 lesson-5-deeper-since-keep = At first you stayed above the line. Since then his charges have taken four boxes.
 lesson-5-deeper-since-deep = At first you went below the line, and it was cheap. One box went for depth, his charges took three more.
@@ -190,33 +190,35 @@ lesson-5-deeper-history-2 = A real hull gave way where a rivet or a hatch was we
 
 # 4 The whole hunt
 
-lesson-5-hunt-title = The whole hunt
+lesson-5-hunt-title = What helps to the end?
 lesson-5-hunt-goal = Follow one order to the end.
-lesson-5-hunt-since-deep = You went below the line. What becomes of captains who always do?
-lesson-5-hunt-since-keep = You stayed above the line. What becomes of captains who always go below?
-lesson-5-hunt-since-none = What becomes of captains who always go below the line?
-lesson-5-hunt-hook = 19 July 1918, the last hour. He turns and comes back until he loses you, or until you are done. What helps to the end?
-lesson-5-hunt-assumption-1 = A new hunt with four boxes gone; you go below the line before every search. Wounds are left out.
+lesson-5-hunt-since-deep = You went below the line. Now give one order for the whole hunt.
+lesson-5-hunt-since-keep = You stayed above the line. Now give one order for the whole hunt.
+lesson-5-hunt-since-none = Now give one order for the whole hunt.
+lesson-5-hunt-hook = 19 July 1918, the last hour. He turns and comes back until he loses you, or until you are done.
+lesson-5-hunt-assumption-1 = A new hunt with four boxes gone. Wounds are left out.
 lesson-5-hunt-rule-1 = The first search that fails ends the hunt: you have got away.
 lesson-5-hunt-rule-2 = Each time you are found, depth charges fall. The seventh hull box sinks you, the seventh box of water forces you up.
 lesson-5-hunt-scene = Three boxes of hull are left.
-lesson-5-hunt-predict = Out of 100 such boats, how many are lost?
+lesson-5-hunt-act-task = Your order before every search?
+lesson-5-hunt-act-deep = Go below the line, each time
+lesson-5-hunt-act-keep = Stay above the line
+lesson-5-hunt-act-told = The order that hides best in every single search loses more than three times as many boats in the whole hunt.
+lesson-5-hunt-predict = 100 boats keep your order. How many are lost?
 lesson-5-hunt-option-few = Fewer than 15
 lesson-5-hunt-option-some = 15 to 30
 lesson-5-hunt-option-many = 30 to 50
 lesson-5-hunt-option-most = More than 50
 lesson-5-hunt-target = sunk or forced up
-lesson-5-hunt-control = Before every search
-lesson-5-hunt-set-true = go deeper
-lesson-5-hunt-set-false = stay
+lesson-5-hunt-control = Hull boxes gone
 lesson-5-hunt-right = Well judged: { $target-plain }.
-lesson-5-hunt-low = It is more: { $target-plain }. Hiding better does not help a boat that the sea crushes.
+lesson-5-hunt-low = It is more: { $target-plain }. Whoever hides is crushed, or whoever is found is hit: a hunt costs, either way.
 lesson-5-hunt-high = Not quite so many: { $target-plain }. The first failed search ends the hunt, and that comes soon.
-lesson-5-hunt-explain-1 = At the first dive { $crushed-first-plain } boats are crushed at once. Most of the others slip away at the first search.
-lesson-5-hunt-explain-2 = The rest are found, hit, and dive again with five or six boxes gone. Few of them come home, so that in the end { $target-plain } are lost.
+lesson-5-hunt-explain-1 = Below the line: at the first dive { $crushed-first-plain } boats are crushed at once. Most of the others slip away at the first search. The rest are found, hit, and dive again with five or six boxes gone: { $deep-plain } are lost.
+lesson-5-hunt-explain-2 = Above it they are found far more often, and yet only { $stay-plain } are lost.
 lesson-5-hunt-explain-3 = Each dive takes a box, and each box makes the next dive worse. The help is the same every time; the price grows.
-lesson-5-hunt-vary = Find the order with which more boats come home.
-lesson-5-hunt-varied = Those who stay are found far more often, and yet only { $stay-plain } are lost. Even for a sound boat depth every time is no gain: { $sound-deep-plain } lost instead of { $sound-stay-plain }.
+lesson-5-hunt-vary = How sound must her hull be, so that fewer than seven boats of a hundred are lost?
+lesson-5-hunt-varied = Without any damage: { $sound-deep-plain } lost with depth every time, { $sound-stay-plain } without. Even for a sound boat depth every time is no gain.
 lesson-5-hunt-check-1 = In each search depth hides the boat. Why does it not save her in the whole hunt?
 lesson-5-hunt-check-1-hides = It does save her; the numbers must be wrong.
 lesson-5-hunt-check-1-hides-why = Both are true: it hides in each search, and it takes a box each time. Look at the price as well.

@@ -134,7 +134,7 @@ lesson-5-turn-history-2 = 番号で舵を切った艦長はいません。真上
 
 # 3 深さの代償
 
-lesson-5-deeper-title = 同じ命令をもう一度
+lesson-5-deeper-title = 同じ命令は、まだ安いか？
 lesson-5-deeper-goal = 同じ命令でも代償が変わることを見ましょう。
 lesson-5-deeper-since-keep = 初めにあなたは線の上にとどまりました。それから爆雷がボックスを4つ奪いました。
 lesson-5-deeper-since-deep = 初めにあなたは線の下へ潜り、それは安くすみました。深さに1つ、それから爆雷で3つ、ボックスを失いました。
@@ -190,33 +190,35 @@ lesson-5-deeper-history-2 = 本物の船体は、リベットやハッチの弱�
 
 # 4 追撃の終わりまで
 
-lesson-5-hunt-title = 追撃の終わりまで
+lesson-5-hunt-title = 終わりまで助けになるのは？
 lesson-5-hunt-goal = 1つの命令を、探知から探知へ、終わりまで追いましょう。
-lesson-5-hunt-since-deep = あなたはボックスを4つ失ったまま、線の下へ潜りました。いつもそうする艦長は、どうなるでしょうか。
-lesson-5-hunt-since-keep = あなたは線の上にとどまりました。下へ潜る人も多いでしょう。いつもそうする艦長は、どうなるでしょうか。
-lesson-5-hunt-since-none = 線の下では見つかりにくくなります。いつもそこへ潜る艦長は、どうなるでしょうか。
-lesson-5-hunt-hook = 1918年7月19日、最後の1時間。追撃は1回の探知では終わりません。相手は向きを変えて戻ってきます。見失うか、あなたが力尽きるまで。だから、いま何が助けになるかではなく、終わりまで何が助けになるかが問題です。
-lesson-5-hunt-assumption-1 = 船体のボックスを4つ失った艦への、新しい追撃です。探知の前には必ず、さらに潜ります。乗組員の負傷は考えません。
+lesson-5-hunt-since-deep = あなたは線の下へ潜りました。こんどは、追撃全体への命令を1つ決めましょう。
+lesson-5-hunt-since-keep = あなたは線の上にとどまりました。こんどは、追撃全体への命令を1つ決めましょう。
+lesson-5-hunt-since-none = 追撃全体への命令を1つ決めましょう。
+lesson-5-hunt-hook = 1918年7月19日、最後の1時間。相手は向きを変えて、何度でも戻ってきます。見失うか、あなたが力尽きるまで。
+lesson-5-hunt-assumption-1 = 船体のボックスを4つ失った艦への、新しい追撃です。乗組員の負傷は考えません。
 lesson-5-hunt-rule-1 = 探知が1回失敗すれば追撃は終わり、あなたは逃げきります。
 lesson-5-hunt-rule-2 = 見つかるたびに爆雷が落ちます。船体の7つ目のボックスを失えば沈み、浸水が7つになれば浮上するしかありません。
 lesson-5-hunt-scene = 上にギャリー、下の艦に残る船体のボックスは3つ。
-lesson-5-hunt-predict = いつも深く潜るこのような艦が100隻あるとしたら、失われるのは何隻でしょうか？
+lesson-5-hunt-act-task = 探知の前には、いつもどうしますか？
+lesson-5-hunt-act-deep = そのたびに線の下へ潜る
+lesson-5-hunt-act-keep = 線の上にとどまる
+lesson-5-hunt-act-told = 1回ごとにいちばんよく隠れる命令が、追撃の終わりまででは3倍を超える艦を失います。
+lesson-5-hunt-predict = 100隻があなたの命令のとおりにします。失われるのは何隻でしょうか？
 lesson-5-hunt-option-few = 15隻より少ない
 lesson-5-hunt-option-some = 15〜30隻
 lesson-5-hunt-option-many = 30〜50隻
 lesson-5-hunt-option-most = 50隻より多い
 lesson-5-hunt-target = 沈むか浮上させられる
-lesson-5-hunt-control = 探知の前に
-lesson-5-hunt-set-true = さらに潜る
-lesson-5-hunt-set-false = とどまる
+lesson-5-hunt-control = 失った船体ボックス
 lesson-5-hunt-right = いい読みです。{ $target-plain }です。
-lesson-5-hunt-low = もっと多く、{ $target-plain }です。海に押しつぶされる艦には、うまく隠れても助けになりません。
+lesson-5-hunt-low = もっと多く、{ $target-plain }です。隠れる艦は押しつぶされ、見つかる艦は撃たれます。追撃は、どちらにしても高くつきます。
 lesson-5-hunt-high = それほど多くはなく、{ $target-plain }です。探知が1回失敗すれば追撃は終わり、それはすぐに来ます。
-lesson-5-hunt-explain-1 = 最初に潜ったとき、{ $crushed-first-plain }がつぶれます。ほかの艦のほとんどは、最初の探知で逃げきります。
-lesson-5-hunt-explain-2 = 残りは見つかり、命中を受け、ボックスを5つか6つ失ったまままた潜ります。帰れる艦はわずかで、結局{ $target-plain }が失われます。
+lesson-5-hunt-explain-1 = 線の下では、最初に潜ったとき{ $crushed-first-plain }がつぶれます。ほかの艦のほとんどは、最初の探知で逃げきります。残りは見つかり、撃たれ、5つか6つを失ったまま、また潜ります。失われるのは{ $deep-plain }です。
+lesson-5-hunt-explain-2 = 線の上では、見つかることがずっと多いのに、失われるのは{ $stay-plain }だけです。
 lesson-5-hunt-explain-3 = 潜るたびにボックスを1つ失い、そのたびに次が危なくなります。助けは毎回同じ、代償は大きくなるばかりです。
-lesson-5-hunt-vary = 帰る艦が多くなる命令を見つけましょう。
-lesson-5-hunt-varied = とどまる艦は、ずっとよく見つかります。それなのに、失われるのは{ $stay-plain }だけです。無傷の艦でも、毎回潜るのは得になりません。失われるのは{ $sound-deep-plain }、とどまれば{ $sound-stay-plain }です。
+lesson-5-hunt-vary = 失われる艦が100隻のうち7隻より少ないのは、船体がどれだけ無事なときですか？
+lesson-5-hunt-varied = まったくの無傷のときです。毎回潜れば{ $sound-deep-plain }、とどまれば{ $sound-stay-plain }。無傷の艦でさえ、毎回潜っても得はありません。
 lesson-5-hunt-check-1 = どの探知でも、深さは艦を隠します。それなのに、追撃全体では助けにならないのはなぜですか？
 lesson-5-hunt-check-1-hides = 助けになるはずです。数のほうがまちがっています。
 lesson-5-hunt-check-1-hides-why = どちらも本当です。毎回隠してくれますし、毎回ボックスを1つ取ります。代償も見ましょう。

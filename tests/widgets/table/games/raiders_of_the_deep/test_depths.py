@@ -95,3 +95,16 @@ def test_a_scene_that_met_something_stays_at_sea_and_one_that_did_not_shows_the_
         Guide(GAME, f"episode={step}").scene._board.main for step in ("4&step=order", "1&step=promotion")
     )
     assert sea.patrol == {} and sea.depths and chart.patrol["boxes"]
+
+
+@pytest.mark.parametrize(
+    ("address", "level"),
+    [
+        ("episode=8&step=nobody&order=nobody&guess=few", "bottom"),
+        ("episode=4&step=order&order=dive&guess=10", "shallow"),
+        ("episode=7&step=air&guess=10", "shallow"),
+    ],
+)
+def test_what_a_roll_of_a_lesson_leaves_of_the_boat_is_seen(address, level):
+    """Lost she lies on the bottom; whoever dives from a trap or an aircraft stays under water."""
+    assert Guide(GAME, address + "&rolls=1").scene._board.main.depths["level"] == level

@@ -31,11 +31,12 @@ def test_on_a_patrol_the_waters_that_are_seen_on_her_chart_are_places():
 
 
 def test_the_boxes_of_a_patrol_are_places_of_an_order():
-    """The way home is chosen on the chart: a water by its name, or a box."""
-    board = Guide(GAME, "episode=6&step=way").scene._board
+    """How far to search is chosen on the chart by a box, the way home by the names of waters."""
+    board = Guide(GAME, "episode=7&step=search").scene._board
     boxes = [box["place"] for box in board.main.patrol["boxes"]]
     assert boxes == [f"box-{number}" for number in range(1, 9)] and set(boxes) <= board.places
-    assert sorted(board.main.targets) == ["box-7", "channel"]
+    assert sorted(board.main.targets) == ["box-3", "box-4", "box-6"]
+    assert sorted(Guide(GAME, "episode=6&step=way").scene._board.main.targets) == ["british_isles", "channel"]
 
 
 def test_what_is_out_is_chosen_on_its_spot_in_the_boat():

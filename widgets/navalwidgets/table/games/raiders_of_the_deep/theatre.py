@@ -144,7 +144,7 @@ HOME = {
 #: What of the drawing is shown: west, north, east, south.
 FRAMES = {
     "british_isles": (-15.5, 62, 12.5, 48.3),
-    "channel": (-8.5, 54.6, 9.5, 48),
+    "channel": (-8.5, 54.6, 11, 48),
     "north_sea": (-5.5, 60, 11.5, 51),
     "baltic": (8, 61, 31, 53.3),
     "mediterranean": (8, 46.2, 37.5, 30),
