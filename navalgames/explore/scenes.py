@@ -118,10 +118,10 @@ def played_on(
 
     Args:
         parameters: of the step's question, filled into the orders.
-        shown: the dice that fell for the step's question: they fall first.
+        shown: the dice that fell for the step's question: they or the last of them fall first.
         seed: for dice that the rules throw after these.
     """
-    script = tuple(shown)
+    script = tuple(shown)[-scene.last :] if scene.last else tuple(shown)
     dice = ScriptedDice(script, then=RandomDice(seed))
     known, waiting = dict(parameters), list(scene.orders)
     given: list[SceneOrder] = []

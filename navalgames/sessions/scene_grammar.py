@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from pydantic import Field, model_validator
 
 from navalgames.errors import BadInput
-from navalgames.sessions.lesson_part import Name, Part, Value
+from navalgames.sessions.lesson_part import Laid, Name, Part, Value
 
 
 class SceneOrder(Part):
@@ -53,6 +53,7 @@ class Scene(Part):
         changes: what is changed afterwards, by place, as `explore.tables.Table.change` takes it.
         view: whose view is shown. lit: places that the step is about.
         orders: those with which the dice of the step fall: each as soon as its side may give it.
+        last: how many of the step's throws fall on this table, the deciding ones; all of them when left out.
         after: outcome -> the places that are lit when the dice came to it.
         courses: outcome -> who sets out then, from place to place.
         becomes: outcome -> what is changed then, where the dice of the step are not thrown on this table.
@@ -65,20 +66,21 @@ class Scene(Part):
     time: Annotated[int, Field(ge=1)] = 1
     seed: Annotated[int, Field(ge=0)]
     options: dict[str, Value] = Field(default={})
-    changes: dict[str, Value | tuple[str, ...]] = Field(default={})
+    changes: dict[str, Laid] = Field(default={})
     view: str
     lit: tuple[str, ...] = ()
     orders: tuple[SceneOrder, ...] = ()
+    last: Annotated[int | None, Field(ge=1)] = None
     after: dict[str, tuple[str, ...]] = Field(default={})
     courses: dict[str, tuple[Course, ...]] = Field(default={})
-    becomes: dict[str, dict[str, Value | tuple[str, ...]]] = Field(default={})
+    becomes: dict[str, dict[str, Laid]] = Field(default={})
     shortened: str = ""
     then: bool = False
 
     @model_validator(mode="after")
     def _lit_by_dice(self) -> Scene:
         lit = self.after or self.courses
-        if (self.then and not self.orders) or (lit and not (self.orders or self.comes_to)):
+        if ((self.then or self.last) and not self.orders) or (lit and not (self.orders or self.comes_to)):
             raise BadInput("expected-orders-before-after")
         if self.orders and self.comes_to:
             raise BadInput("expected-orders-or-becomes")
@@ -101,7 +103,7 @@ class ActOrder(Part):
     id: Name
     given: Annotated[dict[str, Value], Field(min_length=1)]
     place: str | None = None
-    changes: dict[str, Value | tuple[str, ...]] = Field(default={})
+    changes: dict[str, Laid] = Field(default={})
     orders: tuple[SceneOrder, ...] = ()
 
 

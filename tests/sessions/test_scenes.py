@@ -12,7 +12,7 @@ from navalgames.sessions.lesson_grammar import Step
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_saving import address, open_address, restore, saved
 from navalgames.sessions.lessons import episodes_of, find_episode
-from navalgames.sessions.scene_grammar import ActOrder, Scene
+from navalgames.sessions.scene_grammar import ActOrder, Scene, SceneOrder
 
 FLEET = game("grand_fleet")
 EPISODE = episodes_of(FLEET)[0]
@@ -170,3 +170,19 @@ def test_dice_fall_on_the_table_or_an_outcome_changes_it_but_not_both():
     told = sea_step("fair_weather").scene.model_dump()
     with pytest.raises(ValueError, match="either `orders`"):
         Scene.model_validate(told | {"shortened": "task_forces.0.line"})
+
+
+def test_of_several_tries_only_the_last_falls_on_the_table():
+    told = find_episode(game("kaisers_pirates"), "boarding_party").step[2].scene
+    scene = told.model_copy(
+        update={"last": 2, "orders": (SceneOrder(side="NORTH", order={"order": "TrySafePassage"}),)}
+    )
+    tries = [
+        Shown("best 1 of 1d8", why, "3.2.6c", (face,), face)
+        for why, face in (("challenge", 2), ("response", 7), ("challenge", 6), ("response", 5))
+    ]
+    table = laid("kaisers_pirates", scene)
+    home = played_on(table, scene, {}, tries, 1).table.state.players[0]
+    assert [(one.name, one.how) for one in home.pile] == [("Appam", "passage")]
+    with pytest.raises(ValueError, match="orders"):
+        Scene.model_validate(told.model_dump() | {"last": 2})
