@@ -134,13 +134,17 @@ def played_on(
     return PlayedOn(table, tuple(given), tuple(thrown[len(script) :]))
 
 
-def come_to(table: Table, scene: Scene, outcome: Any) -> Table:
+def come_to(table: Table, scene: Scene, outcome: Any, order: ActOrder | None = None) -> Table:
     """The table after an outcome whose dice are not thrown on it: what it changes, and the row it shortens.
+
+    Args:
+        order: the learner's, which may say otherwise what becomes of an outcome.
 
     Raises:
         BadInput: a change the laws of the game do not allow.
     """
-    changes = dict(scene.becomes.get(str(outcome), {}))
+    told = scene.becomes | (order.becomes if order else {})
+    changes = dict(told.get(str(outcome), {}))
     if scene.shortened and scene.shortened not in changes:
         row = part_of(table.state, scene.shortened)
         changes[scene.shortened] = tuple(row[len(row) - int(outcome) :])

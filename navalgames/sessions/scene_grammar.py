@@ -97,6 +97,7 @@ class ActOrder(Part):
 
     place: where on the scene's board it can be given, too.
     changes: what it changes on the scene at once, before the laws of the game see it. Needs no dice.
+    becomes: outcome -> what is changed then after this order, instead of what the scene says of that outcome.
     orders: what it has sides order on the scene at once; orders that throw dice are refused.
     """
 
@@ -104,6 +105,7 @@ class ActOrder(Part):
     given: Annotated[dict[str, Value], Field(min_length=1)]
     place: str | None = None
     changes: dict[str, Laid] = Field(default={})
+    becomes: dict[str, dict[str, Laid]] = Field(default={})
     orders: tuple[SceneOrder, ...] = ()
 
 

@@ -158,7 +158,9 @@ def fallen(
     outcome = str(throw.outcome)
     lit, courses = scene.after.get(outcome, ()), scene.courses.get(outcome, ())
     if scene.comes_to:
-        return come_to(table, scene, throw.outcome), lit, courses, ()
+        act = player.step.act
+        order = act.named(player.progress.ordered) if act else None
+        return come_to(table, scene, throw.outcome, order), lit, courses, ()
     played = played_on(table, scene, player.parameters, _dice(throw), player.progress.seed)
     return played.table, lit, courses, played.thrown if scene.then else ()
 
