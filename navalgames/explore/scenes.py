@@ -23,6 +23,8 @@ from navalgames.sessions.scene_grammar import ActOrder, Scene, SceneOrder
 
 MOST_ORDERS = 2000
 """Orders after which a decision that never comes is given up."""
+DRAWN = "draw "
+"""How the notation of a draw begins."""
 
 
 def play_of(game_id: str, scene: Scene) -> Play:
@@ -134,11 +136,13 @@ def played_on(
     return PlayedOn(table, tuple(given), tuple(thrown[len(script) :]))
 
 
-def come_to(table: Table, scene: Scene, outcome: Any, order: ActOrder | None = None) -> Table:
+def come_to(
+    table: Table, scene: Scene, outcome: Any, order: ActOrder | None = None, shown: Iterable[Shown] = ()
+) -> Table:
     """The table after an outcome whose dice are not thrown on it: what it changes, and the row it shortens.
 
     Args:
-        order: the learner's, which may say otherwise what becomes of an outcome.
+        order: the learner's, which may say otherwise what becomes of an outcome. shown: what was thrown.
 
     Raises:
         BadInput: a change the laws of the game do not allow.
@@ -148,6 +152,9 @@ def come_to(table: Table, scene: Scene, outcome: Any, order: ActOrder | None = N
     if scene.shortened and scene.shortened not in changes:
         row = part_of(table.state, scene.shortened)
         changes[scene.shortened] = tuple(row[len(row) - int(outcome) :])
+    drawn = tuple(card for one in shown if one.dice.startswith(DRAWN) for card in one.faces)
+    if scene.drawn and drawn:
+        changes[scene.drawn] = drawn
     return table.change(changes) if changes else table
 
 

@@ -58,6 +58,7 @@ class Scene(Part):
         courses: outcome -> who sets out then, from place to place.
         becomes: outcome -> what is changed then, where the dice of the step are not thrown on this table.
         shortened: a row of names of which as many remain, from its end, as the outcome says.
+        drawn: a row of names that takes what the roll drew.
         then: whether what the rules throw after the dice of the step is shown too, behind a sentence.
     """
 
@@ -75,6 +76,7 @@ class Scene(Part):
     courses: dict[str, tuple[Course, ...]] = Field(default={})
     becomes: dict[str, dict[str, Laid]] = Field(default={})
     shortened: str = ""
+    drawn: str = ""
     then: bool = False
 
     @model_validator(mode="after")
@@ -89,7 +91,7 @@ class Scene(Part):
     @property
     def comes_to(self) -> bool:
         """Whether an outcome changes it by itself, without dice on its table."""
-        return bool(self.becomes or self.shortened)
+        return bool(self.becomes or self.shortened or self.drawn)
 
 
 class ActOrder(Part):

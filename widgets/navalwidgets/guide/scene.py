@@ -160,7 +160,7 @@ def fallen(
     if scene.comes_to:
         act = player.step.act
         order = act.named(player.progress.ordered) if act else None
-        return come_to(table, scene, throw.outcome, order), lit, courses, ()
+        return come_to(table, scene, throw.outcome, order, _dice(throw)), lit, courses, ()
     played = played_on(table, scene, player.parameters, _dice(throw), player.progress.seed)
     return played.table, lit, courses, played.thrown if scene.then else ()
 
