@@ -62,11 +62,14 @@ class Laying:
         return fleet._replace(title=self._whose(side), facts=(points,), zones=zones)
 
     def _turned_up(self, side: str) -> tuple[Zone, ...]:
-        """The answers on the card the phantom turned up last, beside a lesson."""
-        if side != PHANTOM or self.view.phantom is None or not self.view.phantom.used:
+        """The phantom's cards beside a lesson: the answers on the one it turned up last, or all of their backs."""
+        if side != PHANTOM or self.view.phantom is None:
             return ()
-        card = self.maker.answers(self.view.phantom.used[-1]) | {"place": places.TURNED_UP}
-        return (Zone(self.t("table-phantom-card"), "cards", (card,)),)
+        used, here = self.view.phantom.used, {"place": places.TURNED_UP}
+        if used:
+            return (Zone(self.t("table-phantom-card"), "cards", (self.maker.answers(used[-1]) | here,)),)
+        deck = self.maker.back("solitaire", len(self.box.charts["solitaire_cards"].rows))
+        return (Zone("", "cards", (deck | here,)),)
 
     def _whose(self, side: str) -> str:
         """A fleet beside a lesson: one's own, the other player's, the phantom's; seats mean nothing there."""
