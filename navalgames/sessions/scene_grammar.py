@@ -54,6 +54,7 @@ class Scene(Part):
         view: whose view is shown. lit: places that the step is about.
         orders: those with which the dice of the step fall: each as soon as its side may give it.
         last: how many of the step's throws fall on this table, the deciding ones; all of them when left out.
+        throws: how many of a roll's last throws lie on the scene.
         after: outcome -> the places that are lit when the dice came to it.
         courses: outcome -> who sets out then, from place to place.
         becomes: outcome -> what is changed then, where the dice of the step are not thrown on this table.
@@ -72,6 +73,7 @@ class Scene(Part):
     lit: tuple[str, ...] = ()
     orders: tuple[SceneOrder, ...] = ()
     last: Annotated[int | None, Field(ge=1)] = None
+    throws: Annotated[int, Field(ge=1, le=8)] = 4
     after: dict[str, tuple[str, ...]] = Field(default={})
     courses: dict[str, tuple[Course, ...]] = Field(default={})
     becomes: dict[str, dict[str, Laid]] = Field(default={})

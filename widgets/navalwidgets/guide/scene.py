@@ -30,7 +30,7 @@ from navalwidgets.table.games.finding import board_of, table_of
 
 SCENED = "nv-guide-scened"
 ROLLS = "nv-guide-rolls"  # the dice of the step fall on its scene
-MOST_THROWS, MOST_TOGETHER = 4, 12  # throws of a roll that lie on the scene, single dice in one of them
+MOST_TOGETHER = 12  # single dice in one throw of a roll that lies on the scene
 
 
 class StepScene:
@@ -187,16 +187,16 @@ def told_page(
     return {
         "caption": pages.say(player, "scene"),
         "rolled": player.progress.rolled,
-        "dice": _lying(_dice(throw) if fell and throw is not None else (), pages),
+        "dice": _lying(_dice(throw) if fell and throw is not None else (), pages, scene.throws),
         "then": pages.say(player, "then") if then else "",
-        "thenDice": _lying(then, pages),
+        "thenDice": _lying(then, pages, scene.throws),
         "standing": _standing(speaking, before.view(scene.view)),
         "fell": pages.fell(player, throw.outcome) if fell and throw is not None else "",
         "now": _standing(speaking, after.view(scene.view)) if fell else "",
     }
 
 
-def _lying(dice: tuple[Shown, ...], pages: Pages) -> list[dict[str, Any]]:
+def _lying(dice: tuple[Shown, ...], pages: Pages, most: int) -> list[dict[str, Any]]:
     """The last throws, which decide, as they lie on the scene; single dice for the same reason lie together.
 
     What several in a row are thrown for is said under the first.
@@ -208,7 +208,7 @@ def _lying(dice: tuple[Shown, ...], pages: Pages) -> list[dict[str, Any]]:
             found[-1][1].append(one)
         else:
             found.append((one, [one]))
-    last = found[-MOST_THROWS:]
+    last = found[-most:]
     whys = [pages.labels.why(first.why or "") for first, _ in last]
     return [
         {

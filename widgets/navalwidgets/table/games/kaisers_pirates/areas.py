@@ -62,7 +62,7 @@ class Laying:
         return fleet._replace(title=self._whose(side), facts=(points,), zones=zones)
 
     def _turned_up(self, side: str) -> tuple[Zone, ...]:
-        """The phantom's cards beside a lesson: the answers on the one it turned up last, or all of their backs."""
+        """The phantom's cards beside a lesson: the answers on the one turned up last, or their backs."""
         if side != PHANTOM or self.view.phantom is None:
             return ()
         used, here = self.view.phantom.used, {"place": places.TURNED_UP}
