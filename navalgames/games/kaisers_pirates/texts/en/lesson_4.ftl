@@ -160,7 +160,7 @@ lesson-4-crossing-history-2 = A real crossing is one long stretch of luck, weath
 
 # 4 What is a prize worth?
 lesson-4-worth-title = Sink, board or surprise?
-lesson-4-worth-goal = Compare two plans by what they bring on average.
+lesson-4-worth-goal = Compare three plans by what they bring on average.
 lesson-4-worth-since-sink = In January you fired. Now that you know the points: was it the best plan?
 lesson-4-worth-since-board = In January you sent boats. Now that you know the points: was it the best plan?
 lesson-4-worth-since-none = Fire or boats in January: now you know the points.

@@ -160,7 +160,7 @@ lesson-4-crossing-history-2 = 本当の航海は、運と天気と、すれち�
 
 # 4 拿捕船の値打ち
 lesson-4-worth-title = 沈める、乗りこむ、奇襲する
-lesson-4-worth-goal = 2つの計画を、平均の点で比べましょう。
+lesson-4-worth-goal = 3つの計画を、平均の点で比べましょう。
 lesson-4-worth-since-sink = 1月にあなたは撃ちました。得点がわかった今、それはいちばんよい計画だったでしょうか？
 lesson-4-worth-since-board = 1月にあなたはボートを送りました。得点がわかった今、それはいちばんよい計画だったでしょうか？
 lesson-4-worth-since-none = 1月の砲撃とボート。今は得点がわかっています。
