@@ -46,14 +46,15 @@ def every_scene_is_laid_and_all_its_orders_are_given(subject: Subject) -> Iterat
             table = ordered(subject.id, scene, act, player.parameters)
             outcomes |= {str(one) for one in player.answer().outcomes}
             for outcome in player.answer().outcomes if scene.comes_to else ():
-                come_to(table, scene, outcome)
+                come_to(table, scene, outcome, act)
             for _ in range(ROLLS if scene.orders else 0):
                 shown = [one for one in player.roll(1).record if isinstance(one, Shown)]
                 played = played_on(table, scene, player.parameters, shown, step.seed)
                 waiting -= {scene.orders.index(order) for order in played.given}
         for n in sorted(waiting):
             yield Finding("scene-order", where=where, number=str(n + 1))
-        for name in sorted({*scene.after, *scene.courses, *scene.becomes} - outcomes):
+        told = [one.becomes for one in step.act.orders] if step.act else []
+        for name in sorted({*scene.after, *scene.courses, *scene.becomes}.union(*told) - outcomes):
             yield Finding("scene-after", where=where, given=name)
 
 

@@ -11,11 +11,12 @@ from typing import Any, get_args, get_origin
 
 from navalgames.errors import unknown
 from navalgames.explore.fitting import Place, check_fit, field_of
+from navalgames.explore.written import as_declared
 from navalgames.games.vocabulary import Vocabulary
 
 
 def changed_part(whole: Any, place: str, value: Any, vocabulary: Vocabulary | None = None) -> Any:
-    """The record with another value at a place.
+    """The record with another value at a place. A record may be written by its fields, a set as a row.
 
     >>> from navalgames.games.contract import Row
     >>> changed_part((Row("bb", "ships", 4), Row("bc", "ships", 2)), "1.available", 3)[1].available
@@ -35,8 +36,7 @@ def _changed(whole: Any, here: Place, place: str, value: Any, vocabulary: Vocabu
     there = _below(whole, here, first)
     if rest:
         return _with(whole, first, _changed(parts[first], there, rest, value, vocabulary))
-    if get_origin(there.kind) is frozenset and type(value) is tuple:
-        value = frozenset(value)  # files know rows, no sets
+    value = as_declared(value, there)
     check_fit(value, there, vocabulary)
     return _with(whole, first, value)
 

@@ -23,6 +23,8 @@ from navalgames.sessions.scene_grammar import ActOrder, Scene, SceneOrder
 
 MOST_ORDERS = 2000
 """Orders after which a decision that never comes is given up."""
+DRAWN = "draw "
+"""How the notation of a draw begins."""
 
 
 def play_of(game_id: str, scene: Scene) -> Play:
@@ -118,10 +120,10 @@ def played_on(
 
     Args:
         parameters: of the step's question, filled into the orders.
-        shown: the dice that fell for the step's question: they fall first.
+        shown: the dice that fell for the step's question: they or the last of them fall first.
         seed: for dice that the rules throw after these.
     """
-    script = tuple(shown)
+    script = tuple(shown)[-scene.last :] if scene.last else tuple(shown)
     dice = ScriptedDice(script, then=RandomDice(seed))
     known, waiting = dict(parameters), list(scene.orders)
     given: list[SceneOrder] = []
@@ -134,16 +136,25 @@ def played_on(
     return PlayedOn(table, tuple(given), tuple(thrown[len(script) :]))
 
 
-def come_to(table: Table, scene: Scene, outcome: Any) -> Table:
+def come_to(
+    table: Table, scene: Scene, outcome: Any, order: ActOrder | None = None, shown: Iterable[Shown] = ()
+) -> Table:
     """The table after an outcome whose dice are not thrown on it: what it changes, and the row it shortens.
+
+    Args:
+        order: the learner's, which may say otherwise what becomes of an outcome. shown: what was thrown.
 
     Raises:
         BadInput: a change the laws of the game do not allow.
     """
-    changes = dict(scene.becomes.get(str(outcome), {}))
+    told = scene.becomes | (order.becomes if order else {})
+    changes = dict(told.get(str(outcome), {}))
     if scene.shortened and scene.shortened not in changes:
         row = part_of(table.state, scene.shortened)
         changes[scene.shortened] = tuple(row[len(row) - int(outcome) :])
+    drawn = tuple(card for one in shown if one.dice.startswith(DRAWN) for card in one.faces)
+    if scene.drawn and drawn:
+        changes[scene.drawn] = drawn
     return table.change(changes) if changes else table
 
 

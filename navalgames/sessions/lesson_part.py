@@ -10,6 +10,8 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 Value = bool | int | str
+Laid = Value | tuple[str, ...] | tuple[dict[str, Value], ...]
+"""What is put at a place of a scene: a plain value, a row of names, or a row of records by their fields."""
 Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
 NumberName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
 

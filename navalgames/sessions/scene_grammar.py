@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from pydantic import Field, model_validator
 
 from navalgames.errors import BadInput
-from navalgames.sessions.lesson_part import Name, Part, Value
+from navalgames.sessions.lesson_part import Laid, Name, Part, Value
 
 
 class SceneOrder(Part):
@@ -53,10 +53,13 @@ class Scene(Part):
         changes: what is changed afterwards, by place, as `explore.tables.Table.change` takes it.
         view: whose view is shown. lit: places that the step is about.
         orders: those with which the dice of the step fall: each as soon as its side may give it.
+        last: how many of the step's throws fall on this table, the deciding ones; all of them when left out.
+        throws: how many of a roll's last throws lie on the scene; left out: four, or one row of more.
         after: outcome -> the places that are lit when the dice came to it.
         courses: outcome -> who sets out then, from place to place.
         becomes: outcome -> what is changed then, where the dice of the step are not thrown on this table.
         shortened: a row of names of which as many remain, from its end, as the outcome says.
+        drawn: a row of names that takes what the roll drew.
         then: whether what the rules throw after the dice of the step is shown too, behind a sentence.
     """
 
@@ -65,20 +68,23 @@ class Scene(Part):
     time: Annotated[int, Field(ge=1)] = 1
     seed: Annotated[int, Field(ge=0)]
     options: dict[str, Value] = Field(default={})
-    changes: dict[str, Value | tuple[str, ...]] = Field(default={})
+    changes: dict[str, Laid] = Field(default={})
     view: str
     lit: tuple[str, ...] = ()
     orders: tuple[SceneOrder, ...] = ()
+    last: Annotated[int | None, Field(ge=1)] = None
+    throws: Annotated[int, Field(ge=1, le=8)] | None = None
     after: dict[str, tuple[str, ...]] = Field(default={})
     courses: dict[str, tuple[Course, ...]] = Field(default={})
-    becomes: dict[str, dict[str, Value | tuple[str, ...]]] = Field(default={})
+    becomes: dict[str, dict[str, Laid]] = Field(default={})
     shortened: str = ""
+    drawn: str = ""
     then: bool = False
 
     @model_validator(mode="after")
     def _lit_by_dice(self) -> Scene:
         lit = self.after or self.courses
-        if (self.then and not self.orders) or (lit and not (self.orders or self.comes_to)):
+        if ((self.then or self.last) and not self.orders) or (lit and not (self.orders or self.comes_to)):
             raise BadInput("expected-orders-before-after")
         if self.orders and self.comes_to:
             raise BadInput("expected-orders-or-becomes")
@@ -87,7 +93,7 @@ class Scene(Part):
     @property
     def comes_to(self) -> bool:
         """Whether an outcome changes it by itself, without dice on its table."""
-        return bool(self.becomes or self.shortened)
+        return bool(self.becomes or self.shortened or self.drawn)
 
 
 class ActOrder(Part):
@@ -95,13 +101,15 @@ class ActOrder(Part):
 
     place: where on the scene's board it can be given, too.
     changes: what it changes on the scene at once, before the laws of the game see it. Needs no dice.
+    becomes: outcome -> what is changed then after this order, instead of what the scene says of that outcome.
     orders: what it has sides order on the scene at once; orders that throw dice are refused.
     """
 
     id: Name
     given: Annotated[dict[str, Value], Field(min_length=1)]
     place: str | None = None
-    changes: dict[str, Value | tuple[str, ...]] = Field(default={})
+    changes: dict[str, Laid] = Field(default={})
+    becomes: dict[str, dict[str, Laid]] = Field(default={})
     orders: tuple[SceneOrder, ...] = ()
 
 

@@ -117,3 +117,27 @@ def test_a_set_is_written_as_a_row():
     assert changed.state.crew.experts == frozenset({"engineer"})
     with pytest.raises(BadInput, match="experts"):
         table.change({"crew.experts": ("admiral",)})
+
+
+def test_a_record_is_written_by_its_fields():
+    table = navalgames.lay("kaisers_pirates", seed=1)
+    lost = table.state.players[0].merchantmen[0].name
+    left = [{"name": one.name} for one in table.state.players[0].merchantmen[1:]]
+    won = [{"name": lost, "how": "merchantman"}]
+    after = table.change({"players.0.merchantmen": tuple(left), "players.1.pile": tuple(won)}).state.players
+    assert after[0].merchantmen == table.state.players[0].merchantmen[1:]
+    assert [(one.name, one.how, one.doubled) for one in after[1].pile] == [(lost, "merchantman", False)]
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ({"name": "Lovat", "size": 3}, "size"),
+        ({"how": "prize"}, "players.1.pile.0"),
+        ({"name": 3, "how": "prize"}, "3"),
+    ],
+)
+def test_a_record_written_otherwise_is_refused(written, told):
+    with pytest.raises(BadInput) as refused:
+        navalgames.lay("kaisers_pirates", seed=1).change({"players.1.pile": (written,)})
+    assert told in str(refused.value)

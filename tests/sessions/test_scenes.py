@@ -170,3 +170,43 @@ def test_dice_fall_on_the_table_or_an_outcome_changes_it_but_not_both():
     told = sea_step("fair_weather").scene.model_dump()
     with pytest.raises(ValueError, match="either `orders`"):
         Scene.model_validate(told | {"shortened": "task_forces.0.line"})
+
+
+def test_of_several_tries_only_the_last_falls_on_the_table():
+    scene = find_episode(game("kaisers_pirates"), "boarding_party").step[2].scene
+    assert scene.last == 2
+    tries = [
+        Shown("best 1 of 1d8", why, "3.2.6c", (face,), face)
+        for why, face in (("challenge", 2), ("response", 7), ("challenge", 6), ("response", 5))
+    ]
+    table = laid("kaisers_pirates", scene)
+    home = played_on(table, scene, {}, tries, 1).table.state.players[0]
+    assert [(one.name, one.how) for one in home.pile] == [("Appam", "passage")]
+    with pytest.raises(ValueError, match="orders"):
+        Scene.model_validate(scene.model_dump() | {"orders": (), "after": {}})
+
+
+def step_of(episode, name):
+    return next(one for one in find_episode(game("kaisers_pirates"), episode).step if one.id == name)
+
+
+def test_an_order_may_say_otherwise_what_becomes_of_an_outcome():
+    told = step_of("counting_the_round", "count")
+    left = {}
+    for order in told.act.orders:
+        before = ordered("kaisers_pirates", told.scene, order, {})
+        pile = come_to(before, told.scene, False, order).state.players[0].pile
+        left[order.id] = [one.name for one in pile if one.how == "german"]
+    assert left == {"keep": ["Emden", "Königsberg"], "attack": ["Emden", "Königsberg", "Nürnberg"]}
+
+
+def test_what_a_roll_drew_is_laid_in_a_row():
+    told = step_of("alone_against_the_phantom", "answer").scene
+    before = laid("kaisers_pirates", told)
+    drawn = [
+        Shown("draw 1 of 20", "solitaire_card", "5.3.3a", ("S07",), ("S07",)),
+        Shown("1d4", "defence_row", "5.3.3b", (2,), 2),
+        Shown("draw 1 of 19", "solitaire_card", "5.3.3a", ("S11",), ("S11",)),
+    ]
+    assert come_to(before, told, True, None, drawn).state.phantom.used == ("S07", "S11")
+    assert come_to(before, told, True).state.phantom.used == ()

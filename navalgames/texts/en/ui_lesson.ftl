@@ -183,6 +183,7 @@ lesson-ui-varied = { $control } now: { $setting }. Exact for “{ $name }”: { 
    *[other] {" "}{ $rolled }
  }
 lesson-ui-chart = What can happen, and how often
+lesson-ui-otherwise = otherwise
 lesson-ui-or-more = { $number } or more
 lesson-ui-part = of these, { $label }
 lesson-ui-row = { $unit }: { $number }

@@ -3,6 +3,7 @@
 error-table-thoughts = 「{ $player }」は決める前に、頭の中で{ $cards }枚から{ $count }枚を引きます。その引き方は{ $most }通りより多く、読みきれません。ほかのプレイヤー（「sensible」）に決めさせるか、自分で命令を出すか、読む代わりに振ってください：`simulate(1000, ...)`。
 
 error-place-kind = 「{ $place }」に{ $given }は置けません。置けるのは{ $expected }です。
+error-record-fields = 「{ $place }」に書かれた欄は{ $given }ですが、必要な欄は{ $expected }です。
 error-place-word = 「{ $place }」に「{ $given }」は置けません。置けるのは次のものです：{ $expected }。{ $nearest ->
     [none] {""}
    *[other] 「{ $nearest }」のことですか？

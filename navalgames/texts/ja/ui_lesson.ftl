@@ -164,6 +164,7 @@ lesson-ui-varied = いまの{ $control }：{ $setting }。「{ $name }」の正�
    *[other] { $rolled }
  }
 lesson-ui-chart = 起こりうる結果と、その起こりやすさ
+lesson-ui-otherwise = それ以外
 lesson-ui-or-more = { $number }以上
 lesson-ui-part = うち、{ $label }
 lesson-ui-row = { $unit }：{ $number }

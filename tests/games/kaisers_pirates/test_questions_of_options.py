@@ -198,6 +198,13 @@ def test_the_phantom_chooses_and_shuffles():
     assert chances("phantom_again", used=5)[True] == Fraction(5, 20)
     assert chances("phantom_again", used=5, solitaire_reshuffle="when_exhausted") == {False: 1}
     assert chances("phantom_again", used=20, solitaire_reshuffle="when_exhausted") == {True: 1}
+    assert chances("phantom_streak", cards=1, turns=1)[True] == chances("phantom_ended", cards=1)[False]
+    assert chances("phantom_streak", cards=2, turns=2)[False] == chances("phantom_ended", cards=2)[True] ** 2
+    assert chances("phantom_ended", cards=1, can_intercept=False)[True] == Fraction(26 + 20, 80)
+    unanswered = Fraction(23, 40)  # 17 of 20 cards answer a raider with one of their two rows
+    assert chances("phantom_answer")[False] == unanswered
+    twice = Fraction(17, 20) / 2 * (1 - Fraction(16, 19) / 2) + Fraction(3, 20) * (1 - Fraction(17, 19) / 2)
+    assert chances("phantom_answer", attacks=2)[False] == twice
     assert chances("phantom_target", pp_choice="random")[True] == Fraction(1, 2)
     assert chances("phantom_target") == {False: 1}
     assert chances("phantom_target", target="maria", other_choice="lovat") == {True: 1}

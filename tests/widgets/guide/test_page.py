@@ -272,6 +272,15 @@ def test_what_a_sum_is_made_of_is_called_its_part():
     assert rows[1 : 1 + len(parts)] == parts, "right below their sum"
 
 
+@pytest.mark.parametrize(("step", "wanted"), [("how_long", "True"), ("answer", "True")])
+def test_a_yes_or_no_bears_the_name_of_what_is_asked(step, wanted):
+    """No bar of a lesson is called yes or no."""
+    shown = Guide(game("kaisers_pirates"), f"episode=alone_against_the_phantom&step={step}")
+    target = shown.texts.t(shown.player.episode.key(step, "target"))
+    names = {row["key"]: row["label"] for row in shown.chart.rows}
+    assert names.pop(wanted) == target and list(names.values()) == ["otherwise"]
+
+
 def test_a_step_says_what_is_taken_as_given():
     """Set-up and simplification stand in one list: its heading is true of both."""
     assert "given" in Texts("en").t("lesson-ui-assumptions")

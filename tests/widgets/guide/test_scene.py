@@ -160,6 +160,7 @@ def test_of_many_throws_the_last_ones_lie_on_the_scene():
     thrown = [one for one in shown.player.sample.last.record if isinstance(one, Shown)]
     dice = _lying(tuple(thrown), shown.pages)
     assert len(thrown) > 4 and len(dice) == 3, "one row of them"
+    assert len(_lying(tuple(thrown), shown.pages, 5)) == 5, "a scene may show more"
     assert dice[-1]["said"].endswith(", ".join(map(str, thrown[-1].faces)))
     assert dice[0]["why"]
 

@@ -74,10 +74,11 @@ def _rows(player: LessonPlayer, labels: Labels, answer: Answer) -> list[dict[str
         return rows
     unit = labels.unit(answer.question.unit)
     lying = [row | {"value": None, "label": _lying_label(row, unit, labels.texts)} for row in rows]
-    if (key := _target_key(player)) != TARGET:
-        return [row for row in lying if _can_happen(row) or row["key"] == key]
-    chance = player.step.target.of(answer.distribution)
     name = labels.texts.t(player.episode.key(player.step.id, "target"))
+    if (key := _target_key(player)) != TARGET:
+        shown = [row for row in lying if _can_happen(row) or row["key"] == key]
+        return [_answered(row, key, name, labels.texts) for row in shown] if _yes_or_no(answer) else shown
+    chance = player.step.target.of(answer.distribution)
     met = _met(player, answer, rows)
     within = [row for row, met_by in zip(rows, met, strict=True) if met_by and _can_happen(row)]
     others = [row for row, met_by in zip(lying, met, strict=True) if not met_by and _can_happen(row)]
@@ -86,6 +87,16 @@ def _rows(player: LessonPlayer, labels: Labels, answer: Answer) -> list[dict[str
     parts = [_part(row, unit, labels.texts) for row in gathered]
     others = others if gathered != within else _gathered(others, labels, last)
     return [_summed_row(name, chance, percent), *parts, *others]
+
+
+def _yes_or_no(answer: Answer) -> bool:
+    """Whether every outcome is yes or no."""
+    return all(type(one) is bool for one in answer.outcomes)
+
+
+def _answered(row: dict[str, Any], key: str | None, name: str, texts: Texts) -> dict[str, Any]:
+    """A row of a yes or no as what the step asks about: "the turn goes on" may be the no of its question."""
+    return row | {"label": name if row["key"] == key else texts.t("lesson-ui-otherwise")}
 
 
 def _can_happen(row: dict[str, Any]) -> bool:

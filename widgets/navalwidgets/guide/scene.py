@@ -161,7 +161,9 @@ def fallen(
     outcome = str(throw.outcome)
     lit, courses = scene.after.get(outcome, ()), scene.courses.get(outcome, ())
     if scene.comes_to:
-        return come_to(table, scene, throw.outcome), lit, courses, ()
+        act = player.step.act
+        order = act.named(player.progress.ordered) if act else None
+        return come_to(table, scene, throw.outcome, order, _dice(throw)), lit, courses, ()
     played = played_on(table, scene, player.parameters, _dice(throw), player.progress.seed)
     return played.table, lit, courses, played.thrown if scene.then else ()
 
@@ -188,16 +190,16 @@ def told_page(
     return {
         "caption": pages.say(player, "scene"),
         "rolled": player.progress.rolled,
-        "dice": _lying(_dice(throw) if fell and throw is not None else (), pages),
+        "dice": _lying(_dice(throw) if fell and throw is not None else (), pages, scene.throws),
         "then": pages.say(player, "then") if then else "",
-        "thenDice": _lying(then, pages),
+        "thenDice": _lying(then, pages, scene.throws),
         "standing": _standing(speaking, before.view(scene.view)),
         "fell": pages.fell(player, throw.outcome) if fell and throw is not None else "",
         "now": _standing(speaking, after.view(scene.view)) if fell else "",
     }
 
 
-def _lying(dice: tuple[Shown, ...], pages: Pages) -> list[dict[str, Any]]:
+def _lying(dice: tuple[Shown, ...], pages: Pages, most: int | None = None) -> list[dict[str, Any]]:
     """The last throws, which decide, as they lie on the scene; single dice for the same reason lie together.
 
     What several in a row are thrown for is said under the first.
@@ -209,7 +211,7 @@ def _lying(dice: tuple[Shown, ...], pages: Pages) -> list[dict[str, Any]]:
             found[-1][1].append(one)
         else:
             found.append((one, [one]))
-    last = found[-ONE_ROW:] if len(found) > MOST_THROWS else found
+    last = found[-(most or ONE_ROW) :] if len(found) > (most or MOST_THROWS) else found
     whys = [pages.labels.why(first.why or "") for first, _ in last]
     return [
         {

@@ -9,7 +9,7 @@ from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import OneStep, Question
-from navalgames.games.kaisers_pirates.questions.sliders import choice, whole
+from navalgames.games.kaisers_pirates.questions.sliders import choice, switch, whole
 
 INTERCEPTS = ("warship intercept", "raider intercept")
 NO_ANSWER = "no answer"
@@ -44,14 +44,24 @@ def phantom_action(dice: Dice, charts: Charts) -> str:
     )
 
 
-def phantom_ended(dice: Dice, charts: Charts, cards: int) -> bool:
-    """Whether the phantom's turn is over after so many cards, if every action is possible.
+def phantom_ended(dice: Dice, charts: Charts, cards: int, can_intercept: bool) -> bool:
+    """Whether the phantom's turn is over after so many cards, if every other action is possible.
 
-    Rule: 5.4.3(1), 5.4.3(3)d, 5.4.3(4), 5.4.3(5). Charts: solitaire_cards.
+    can_intercept: whether it can make the intercepts of its second rows; one that it cannot make ends its
+    turn.
+
+    Rule: 5.4.3(1), 5.4.3(2), 5.4.3(3)d, 5.4.3(4), 5.4.3(5). Charts: solitaire_cards.
     """
+    if not can_intercept:
+        acted("5.4.3(2)")
+    return dice.resolve(_ended, _ending_rows(charts, can_intercept), cards)
+
+
+def _ending_rows(charts: Charts, can_intercept: bool) -> tuple[int, ...]:
+    """How many of its four rows end the turn, for each card of the deck."""
     chart = charts["solitaire_cards"]
-    ending = sorted(sum(chart.value(card, f"ends_turn_{row}") for row in (1, 3, 4)) for card in chart.rows)
-    return dice.resolve(_ended, tuple(ending), cards)
+    marked = (sum(chart.value(card, f"ends_turn_{row}") for row in (1, 3, 4)) for card in chart.rows)
+    return tuple(sorted(rows + (not can_intercept) for rows in marked))
 
 
 def _ended(dice: Dice, ending: tuple[int, ...], cards: int) -> bool:
@@ -59,7 +69,7 @@ def _ended(dice: Dice, ending: tuple[int, ...], cards: int) -> bool:
     if not cards:
         return False
     acted("5.4.3(4)")
-    rows = dice.draw(ending, 1, "solitaire_card", "5.4.3(1)")[0]
+    rows = dice.draw(ending, 1, "ending_rows", "5.4.3(1)")[0]
     if dice.roll("1d4", "attack_row", "5.4.3(1)") <= rows:
         return True
     left = list(ending)
@@ -67,19 +77,37 @@ def _ended(dice: Dice, ending: tuple[int, ...], cards: int) -> bool:
     return dice.resolve(_ended, tuple(left), cards - 1)
 
 
-def phantom_answer(dice: Dice, charts: Charts, attack: str) -> bool:
-    """Whether the phantom turns up a reaction that fits an attack of this kind.
+def phantom_streak(dice: Dice, charts: Charts, cards: int, turns: int) -> bool:
+    """Whether at least one of so many turns of the phantom goes on after so many cards. All of its actions
+    are possible, and its cards are shuffled after each turn.
 
-    Rule: 5.3.3b, 5.3.3c. Charts: solitaire_cards, reaction_legality.
+    Rule: 5.4.1, 5.4.3(1), 5.4.3(3)d, 5.4.3(4), 5.4.3(5). Charts: solitaire_cards.
     """
-    chart = charts["solitaire_cards"]
-    card = dice.draw(tuple(chart.rows), 1, "solitaire_card", "5.3.3a")[0]
+    acted("5.4.1")
+    ending = _ending_rows(charts, can_intercept=True)
+    return any(not dice.resolve(_ended, ending, cards) for _ in range(turns))
+
+
+def phantom_answer(dice: Dice, charts: Charts, attack: str, attacks: int) -> bool:
+    """Whether the phantom turns up a reaction that fits, at one at least of so many attacks of this kind.
+
+    Its cards come back after its own turn only.
+
+    Rule: 5.3.3a, 5.3.3b, 5.3.3c. Charts: solitaire_cards, reaction_legality.
+    """
+    return dice.resolve(_answered, tuple(charts["solitaire_cards"].rows), attack, attacks, charts)
+
+
+def _answered(dice: Dice, cards: tuple[str, ...], attack: str, attacks: int, charts: Charts) -> bool:
+    """`cards`: those that are still in the deck."""
+    card = dice.draw(cards, 1, "solitaire_card", "5.3.3a")[0]
     row = dice.roll("1d4", "defence_row", "5.3.3b")
-    answer = chart.value(card, "answer_1_3" if row in (1, 3) else "answer_2_4")
-    if answer == NO_ANSWER or charts["reaction_legality"].value(answer, attack) == "no":
-        return False
-    acted("5.3.3c")
-    return True
+    answer = charts["solitaire_cards"].value(card, "answer_1_3" if row in (1, 3) else "answer_2_4")
+    if answer != NO_ANSWER and charts["reaction_legality"].value(answer, attack) != "no":
+        acted("5.3.3c")
+        return True
+    left = tuple(one for one in cards if one != card)
+    return attacks > 1 and dice.resolve(_answered, left, attack, attacks - 1, charts)
 
 
 ATTACKS = (
@@ -103,12 +131,18 @@ QUESTIONS = (
         ),
     ),
     Question(
-        "phantom_ended", "phantom", ("5.4.3(1)", "5.4.3(4)"), (whole("cards", 1, 10, 1, "5.4.3(1)"),),
+        "phantom_ended", "phantom", ("5.4.3(1)", "5.4.3(2)", "5.4.3(4)"),
+        (whole("cards", 1, 10, 1, "5.4.3(1)"), switch("can_intercept", "5.4.3(2)", True)),
         OneStep(phantom_ended), outcomes=(True, False),
     ),
     Question(
+        "phantom_streak", "phantom", ("5.4.1", "5.4.3(1)", "5.4.3(4)"),
+        (whole("cards", 1, 10, 3, "5.4.3(1)"), whole("turns", 1, 50, 10, "5.4.1")),
+        OneStep(phantom_streak), outcomes=(True, False),
+    ),
+    Question(
         "phantom_answer", "phantom", ("5.3.3b", "5.3.3c"),
-        (choice("attack", ATTACKS, "german_raider", "5.3.3a"),),
+        (choice("attack", ATTACKS, "german_raider", "5.3.3a"), whole("attacks", 1, 3, 1, "5.3.3a")),
         OneStep(phantom_answer), outcomes=(True, False),
     ),
 )  # fmt: skip

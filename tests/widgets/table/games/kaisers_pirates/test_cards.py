@@ -83,3 +83,9 @@ def test_every_drawing_that_a_card_names_exists():
     assert {*ACTION_SIGNS.values(), "night", *(sign for sign, _ in STATES)} <= signs
     kinds = set(CHARTS["action_cards"].rows)
     assert set(ACTION_SIGNS) | set(FACE_SHAPES) == kinds and not set(ACTION_SIGNS) & set(FACE_SHAPES)
+
+
+def test_beside_a_lesson_the_card_of_the_phantom_shows_its_answers(maker):
+    card = maker.answers("S11")
+    assert [row["roll"] for row in card["rows"]] == ["1, 3", "2, 4"] and not card["text"]
+    assert all(row["text"] in card["label"] for row in card["rows"])

@@ -57,9 +57,19 @@ class Laying:
         piled = (self.scored(card) | {"of": places.ship_place(card.name)} for card in one.pile)
         won = Zone(self.t("table-won-short"), "won", tuple(piled))
         hand = (zone for zone in fleet.zones if zone.form == "cards")
-        zones = (fleet.zones[0], won, *hand)
+        zones = (fleet.zones[0], won, *hand, *self._turned_up(side))
         points = self.t("table-small-points", points=scoring.victory_points(one, self.box))
         return fleet._replace(title=self._whose(side), facts=(points,), zones=zones)
+
+    def _turned_up(self, side: str) -> tuple[Zone, ...]:
+        """The phantom's cards beside a lesson: the answers on the one turned up last, or their backs."""
+        if side != PHANTOM or self.view.phantom is None:
+            return ()
+        used, here = self.view.phantom.used, {"place": places.TURNED_UP}
+        if used:
+            return (Zone(self.t("table-phantom-card"), "cards", (self.maker.answers(used[-1]) | here,)),)
+        deck = self.maker.back("solitaire", len(self.box.charts["solitaire_cards"].rows))
+        return (Zone("", "cards", (deck | here,)),)
 
     def _whose(self, side: str) -> str:
         """A fleet beside a lesson: one's own, the other player's, the phantom's; seats mean nothing there."""

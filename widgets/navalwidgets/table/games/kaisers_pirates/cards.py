@@ -21,6 +21,7 @@ from navalwidgets.table.games.kaisers_pirates.pictures import (
 
 Card = dict[str, Any]
 
+ATTACK_ROWS = 4  # of a card of the phantom; its answers stand below them
 #: The coins of an action side, in the order in which they are told.
 _FACE_COINS = ("attack", "mine", "torpedo", "gun", "depth_charge", "defence")
 
@@ -131,6 +132,13 @@ class CardMaker:
         card["rows"] = [{"roll": roll, "text": text} for roll, text in rows]
         told = [self._t("phantom-row", roll=roll, text=text) for roll, text in rows]
         return self._labelled(card, [*told, card["text"]])
+
+    def answers(self, card_id: str) -> Card:
+        """A card of the phantom as it answers an attack: its two answers only."""
+        card = self.solitaire(card_id)
+        card["rows"], card["text"] = card["rows"][ATTACK_ROWS:], ""
+        told = [self._t("phantom-row", roll=row["roll"], text=row["text"]) for row in card["rows"]]
+        return self._labelled(card, told)
 
     def _attack_row(self, at: Mapping[str, Any], roll: int) -> str:
         coin, aim = at.get(f"coin_{roll}"), at.get(f"aim_{roll}")

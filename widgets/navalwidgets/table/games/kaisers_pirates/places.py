@@ -9,6 +9,7 @@ from navalwidgets.table.games.kaisers_pirates.cards import key_of
 
 BEFORE_INTERCEPT, BEFORE_ACTION = "before-intercept", "before-action"
 HERE = "here"
+TURNED_UP = "phantom-card"
 
 
 def ship_place(name: str) -> str:
