@@ -188,5 +188,5 @@ def test_a_ship_goes_where_she_is_ordered_and_her_outline_is_gone():
     asked, ordered, said = sea(""), sea("&order=near"), sea("&order=near&guess=3")
     assert len(asked.ghosts) == 3 and lies(asked) != (2, 0)
     assert lies(ordered) == lies(said) == (2, 0)
-    assert {ghost["id"] for ghost in ordered.ghosts} == {"3,0,S", "4,0,S"}
+    assert {ghost["id"] for ghost in ordered.ghosts} == {"3,0,SE", "4,0,SE"}
     assert said.ghosts == said.runs == [], "she is there: nothing is left to sail"

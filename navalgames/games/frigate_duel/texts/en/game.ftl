@@ -480,9 +480,9 @@ fd-ending-squadron = squadron comes up
 ## What a roll is for
 
 fd-why-hit = Hits
-fd-why-cancel = Cancelling
-fd-why-damage-blue = Damage, blue die
-fd-why-damage-white = Damage, white dice
+fd-why-cancel = Taken away
+fd-why-damage-blue = Height, blue
+fd-why-damage-white = Height, white
 fd-why-morale = Morale check
 fd-why-fire = Fire check
 fd-why-chaser = Chaser

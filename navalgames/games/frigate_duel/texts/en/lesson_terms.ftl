@@ -53,3 +53,5 @@ lesson-misconception-wind-is-in-front = taking the ship the wind blows to for th
 lesson-misconception-gauge-decides = taking one advantage for the whole balance
 lesson-misconception-square-is-enough = thinking of the square only, and not of where the guns point
 lesson-misconception-nearest-is-best = taking the nearest place for the best one
+lesson-misconception-aimed-is-hit = taking what one aims at for what one hits
+lesson-misconception-half-of-a-risk = looking only at how often, or only at how dear

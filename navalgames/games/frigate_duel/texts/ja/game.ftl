@@ -477,8 +477,8 @@ fd-ending-squadron = 戦隊到着
 
 fd-why-hit = 命中
 fd-why-cancel = 命中取り消し
-fd-why-damage-blue = 損害（青）
-fd-why-damage-white = 損害（白）
+fd-why-damage-blue = 高さ（青）
+fd-why-damage-white = 高さ（白）
 fd-why-morale = モラル判定
 fd-why-fire = 火災判定
 fd-why-chaser = チェイサー

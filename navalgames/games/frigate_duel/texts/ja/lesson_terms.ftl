@@ -53,3 +53,5 @@ lesson-misconception-wind-is-in-front = 風が向かう先の艦を、風上の�
 lesson-misconception-gauge-decides = 1つの有利だけで全部が決まると考えています
 lesson-misconception-square-is-enough = マスだけを見て、砲の向きを忘れています
 lesson-misconception-nearest-is-best = いちばん近い場所が、いちばんよい場所だと考えています
+lesson-misconception-aimed-is-hit = ねらった所と、当たる所を同じだと考えています
+lesson-misconception-half-of-a-risk = 「どれだけ起こるか」か「損の大きさ」の片方だけを見ています
