@@ -1,4 +1,4 @@
-"""An anatomy with those choices joined that throw the same and lead to the same, whatever rules act on the way.
+"""An anatomy with those choices joined that throw the same and lead to the same, whatever rules act.
 
 Knows anatomies. Must not know a rule or word.
 """
@@ -53,7 +53,9 @@ def _one_way(ways: list[Way]) -> Way:
     """Several ways to the same as one, its values in their order."""
     if len(ways) == 1:
         return ways[0]
-    values, weights, read = (sum((way[part] for way in ways), ()) for part in range(3))
+    values = tuple(value for way in ways for value in way.values)
+    weights = tuple(weight for way in ways for weight in way.weights)
+    read = tuple(read for way in ways for read in way.read)
     return Way(values, weights, read, ways[0].then)
 
 

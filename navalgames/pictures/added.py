@@ -14,7 +14,7 @@ from navalgames.games.contract import Game, OneStep, Question
 from navalgames.labels import Labels
 from navalgames.odds import idle_settings, is_number, refused_setting
 from navalgames.odds.why import rolls, why
-from navalgames.pictures.begins import OFF
+from navalgames.pictures.begins import OFF, setting_told
 from navalgames.pictures.shifts import signed
 
 MOST_ADDED, MOST_THROWS = 5, 30
@@ -35,10 +35,9 @@ class Likeness(NamedTuple):
     place: str
     than: Any = None
 
-    def told(self, labels: Labels, value: Any) -> str:
+    def told(self, labels: Labels, values: Mapping[str, Any]) -> str:
         """In words: the number, the throw, and the setting."""
-        t = labels.texts.t
-        setting = t("picture-begins-pair", parameter=labels.parameter(self.name), value=labels.value(value))
+        t, setting = labels.texts.t, setting_told(labels, self.name, values)
         if self.than is not None:
             setting = t("picture-like-than", setting=setting, than=labels.value(self.than))
         return t(f"picture-like-{self.place}", add=signed(self.add), setting=setting)

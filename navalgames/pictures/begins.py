@@ -60,23 +60,26 @@ def begins_with(
     """The settings of a question that can matter here, in words; nothing for a question without settings.
 
     A catalogue may say what the rule does with them (`<initials>begins-<question>`): that stands first; and
-    a setting and its value as one (`<initials>begins-pair-<setting>-<value>`). Of many settings those that are off, none or 0 are told together.
+    a setting and its value as one (`<initials>begins-pair-<setting>-<value>`). Of many
+    settings those that are off, none or 0 are told together.
     """
-    t = labels.texts.t
     idle = {one.parameter for one in idle_settings(game, question.name, charts, **values)}
     matter = [one.name for one in question.parameters if one.name not in idle]
     told = matter if len(matter) <= FEW_SETTINGS else [name for name in matter if not _off(values[name])]
     said = labels.begins(question.name, values)
     if not matter:
         return Begins(said, (), "")
-    settings = tuple(
-        labels.begins(f"pair-{name}-{values[name]}", values)
-        or t("picture-begins-pair", parameter=labels.parameter(name), value=labels.value(values[name]))
-        for name in told[:MOST_SETTINGS]
-    )
+    settings = tuple(setting_told(labels, name, values) for name in told[:MOST_SETTINGS])
     rest = len(told) > MOST_SETTINGS
     others = "all" if not told else "more" if rest else "off" if len(told) < len(matter) else "none"
     return Begins(said, settings, others)
+
+
+def setting_told(labels: Labels, name: str, values: Mapping[str, Any]) -> str:
+    """A setting and its value: as one where the catalogue says so, else side by side."""
+    pair = {"parameter": labels.parameter(name), "value": labels.value(values[name])}
+    whole = labels.begins(f"pair-{name}-{values[name]}", values)
+    return whole or labels.texts.t("picture-begins-pair", **pair)
 
 
 def _off(value: Any) -> bool:

@@ -68,7 +68,7 @@ def grid_data(section: Section) -> Data | None:
 
 
 def _written_out(row: Data, columns: list[Data]) -> Data:
-    """A row that ends alike whatever follows, with a cell under every column: each cell is one way to fall."""
+    """A row that ends alike whatever follows, with a cell for each way to fall."""
     if len(row["cells"]) > 1:
         return row
     return row | {"cells": [cell | {"end": row["cells"][0]["end"]} for cell in columns]}

@@ -336,13 +336,13 @@ class Look:
         for more, what is not drawn.
         """
         t = self.labels.texts.t
-        said = dice_said((node.asked for node in part.section.rolls), self.labels.texts)
-        said += self._idle_throws(part.section)
         if tables and tables[0]["steps"]:
             added = (t("picture-added-one", **step) for step in tables[0]["steps"])
-            said.append(t("picture-added", listed=t("picture-begins-separator").join(added)))
+            said = [t("picture-added", listed=t("picture-begins-separator").join(added))]
         else:
-            said += self._like_added(part)
+            said = self._like_added(part)
+        said += dice_said((node.asked for node in part.section.rolls), self.labels.texts)
+        said += self._idle_throws(part.section)
         said += [words for words in map(self.labels.outcome_help, part.section.outcomes) if words]
         if not part.heading.startswith(THROW):
             return said
@@ -355,7 +355,7 @@ class Look:
         question, values = part.asked
         t = self.labels.texts.t
         found = likenesses(self.game, question, self.charts, values, part.section.found)
-        listed = [one.told(self.labels, values[one.name]) for one in found]
+        listed = [one.told(self.labels, values) for one in found]
         return [t("picture-like", listed=t("picture-begins-separator").join(listed))] if listed else []
 
     def _combined(self, section: Section) -> str:

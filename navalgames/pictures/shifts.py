@@ -73,7 +73,7 @@ def steps_of(section: Section, charts: Charts, looked: Iterable[Cell], shift: in
 def _all_near(section: Section, looked: frozenset[Any]) -> bool:
     """Whether a row that is looked up is the throw itself."""
     return any(
-        cell.row == value
+        isinstance(cell, Cell) and cell.row == value
         for node in section.rolls
         if node.asked.kind == ROLL
         for way in node.ways

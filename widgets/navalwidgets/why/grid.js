@@ -15,7 +15,8 @@ function gridPicture(model, section, ends, width) {
   let y = 4;
   const across = grid.across || (headed ? "" : grid.down), alike = headed && across === grid.down;
   const order = (words, place) => (alike ? t(model, "picture-throw-" + place, { throw: words }) : words);
-  const axes = headed && !across ? [["", grid.down], ["", diceAxes(model, grid.dice)]] : [["↓", headed ? order(grid.down, "first") : ""], ["→", order(across, "second")]];
+  const added = shift && totalled(grid) ? [["", t(model, "picture-cells-shifted", { add: signedOf(shift) })]] : [];
+  const axes = headed && !across ? [["", grid.down], ["", diceAxes(model, grid.dice)], ...added] : [["↓", headed ? order(grid.down, "first") : ""], ["→", order(across, "second")]];
   for (const [arrow, words] of axes) {
     for (const [place, line] of (words ? lines(words, width - 24) : []).entries()) {
       drawing.append(inked((place || !arrow ? "" : arrow + " ") + line, place ? 18 : 1, y + 13, c["ink-2"], { anchor: "start" }));
@@ -31,7 +32,7 @@ function gridPicture(model, section, ends, width) {
     const high = heights[at], top = y;
     y += high;
     return placed(row.cells, left, right).map(({ x, w, one }) => {
-      const end = endAt(ends, one.end), part = cellOf(grid, one, end, x, top, w, high, c);
+      const end = endAt(ends, one.end), part = cellOf(grid, one, end, x, top, w, high, c, shift);
       drawing.append(part.node);
       if (part.told) named.add(end.place);
       return { part: part.node, shows: grid.summed ? [] : shown(model, grid, row, one), turn: row.turn, x, y: top, width: w, height: high, end: end.place, words: cellWords(model, grid, row, one, end, shift) };
@@ -45,7 +46,7 @@ function gridPicture(model, section, ends, width) {
       drawing.append(leader(left - CELL.leader + 3, one.said, left - 1, one.at, c));
     });
   }
-  const below = callouts(drawing, spots, ends, named, y, left, right, c);
+  const below = callouts(model, drawing, spots, ends, named, y, width, c);
   return { drawing, height: y + below + 2, spots };
 }
 
@@ -109,16 +110,13 @@ function headsInLines(drawing, seen, wrapped, y, c) {
   return high + 6;
 }
 
-/** Below the field, with a line to its largest cell, the mark of every end for which no cell has room. Returns their height. */
-function callouts(drawing, spots, ends, named, y, left, right, c) {
-  const largest = new Map();
-  for (const spot of spots.flat()) {
-    const known = largest.get(spot.end);
-    if (!named.has(spot.end) && (!known || spot.width * spot.height > known.width * known.height)) largest.set(spot.end, spot);
-  }
-  const wanted = [...largest].filter(([place]) => ends[place].share >= RARE).map(([place, spot]) => ({ mark: ends[place].mark, spot, at: spot.x + spot.width * (spot.width > 3 * CELL.mark ? 0.25 : 0.5), size: inkWidth(ends[place].mark, 600) + 8, weight: ends[place].share }));
-  apart(wanted, left, right).forEach((one) => drawing.append(leader(one.at, one.spot.y + one.spot.height / 2, one.said, y + 8, c), inked(one.mark, one.said, y + 21, c.ink, { weight: 600 })));
-  return wanted.length ? 26 : 0;
+/** Below the field, in words, the mark of every end for which no cell has room. Returns their height. */
+function callouts(model, drawing, spots, ends, named, y, width, c) {
+  const wanted = [...new Set(spots.flat().map((spot) => spot.end))].filter((place) => !named.has(place) && ends[place].share >= RARE).sort((a, b) => a - b);
+  if (!wanted.length) return 0;
+  const told = lines(t(model, "picture-small", { marks: wanted.map((place) => ends[place].mark).join(t(model, "picture-separator")) }), width - 4);
+  told.forEach((line, place) => drawing.append(inked(line, 1, y + 18 + place * 17, c["ink-2"], { anchor: "start" })));
+  return 9 + told.length * 17;
 }
 
 /** The head of a column: with its chance where there is room for both. */
@@ -138,6 +136,12 @@ function rowName({ words, percent }, room, most) {
 /** A thin line from a label to what it names. */
 const leader = (x1, y1, x2, y2, c) => svg("line", { x1, y1, x2, y2, stroke: c["ink-2"], "stroke-width": 0.75 });
 
+const WHOLE = /^-?[0-9]+$/;
+const signedOf = (number) => (number > 0 ? "+" : "−") + Math.abs(number);
+
+/** Whether the cells tell the total of their dice. */
+const totalled = (grid) => grid.rows.some((row) => row.cells.some((cell) => WHOLE.test(cell.shows)));
+
 /** The grid with all its cells written out: where all rows have the same columns a cell is its end alone. */
 function unfolded(grid) {
   const cellOf = (end, place, { length }) => ({ end, words: "", weight: 1, shows: "", ...(length > 1 ? grid.columns[place] : {}) });
@@ -145,9 +149,10 @@ function unfolded(grid) {
 }
 
 /** A cell in the look of its end, and whether it is told: the mark in it where there is room, and the total of two dice. */
-function cellOf(grid, cell, end, x, y, w, h, c) {
+function cellOf(grid, cell, end, x, y, w, h, c, shift = 0) {
+  const shifted = shift && WHOLE.test(cell.shows) && `${cell.shows}${signedOf(shift)}=${Number(cell.shows) + shift}→${end.mark}`;
   const said = grid.summed && cell.words ? `${end.mark}: ${cell.words}` : cell.shows && cell.shows !== end.mark ? cell.shows + "→" + end.mark : end.mark;
-  const text = [said, end.mark].find((words) => inkWidth(words) + 4 <= w);
+  const text = [shifted, said, end.mark].find((words) => words && inkWidth(words) + 4 <= w);
   const told = Boolean(text) && h >= CELL.mark;
   return { told, node: svg("g", { class: "nv-why-part", "data-place": end.place }, svg("rect", { x, y, width: w, height: h, ...filled(end, c), stroke: c.ink, "stroke-width": w <= 8 || h <= 8 ? 0.3 : end.most ? 2 : 0.75 }),
     told && inked(text, x + w / 2, y + h / 2 + 4.5, c.ink)) };
@@ -187,7 +192,8 @@ function cellsOfWay(spots, turns, end, idle) {
 /** The cells into which dice fall that show this. */
 function cellsShown(spots, shown, idle) {
   const shows = shown.slice(idle);
-  return spots.flat().filter((spot) => spot.shows.every((words, place) => words === shows[place]));
+  const met = (spot) => (shows.length < spot.shows.length ? spot.shows.slice(0, Math.max(shows.length, 1)) : spot.shows);
+  return spots.flat().filter((spot) => met(spot).every((words, place) => words === shows[place]));
 }
 
 /** What a cell is, its own share of the whole as a product, and what all cells of its end come to. */
@@ -195,7 +201,7 @@ function cellWords(model, grid, row, cell, end, shift = 0) {
   const facts = { row: row.words, column: cell.words, total: cell.shows, end: saidOf(end) };
   if (grid.summed) return shareWords(model, grid, row, cell, end, t(model, "picture-cell-summed", facts));
   if (!row.words) return t(model, "picture-cell-one", facts);
-  if (cell.shows && shift && /^-?[0-9]+$/.test(cell.shows)) return shareWords(model, grid, row, cell, end, t(model, "picture-cell-shifted", { ...facts, add: (shift > 0 ? "+" : "−") + Math.abs(shift), sum: Number(cell.shows) + shift }));
+  if (shift && WHOLE.test(cell.shows)) return shareWords(model, grid, row, cell, end, t(model, "picture-cell-shifted", { ...facts, add: signedOf(shift), sum: Number(cell.shows) + shift }));
   return shareWords(model, grid, row, cell, end, t(model, !cell.words ? "picture-cell-row" : cell.shows ? "picture-cell-total" : "picture-cell", facts));
 }
 
