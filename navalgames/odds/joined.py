@@ -31,8 +31,9 @@ class _Joining:
             return at
         if id(at) not in self._done:
             node = self._joined(at)
-            ways = tuple((way.values, tuple(map(_cells, way.read)), _key(way.then)) for way in node.ways)
-            alike = (*node.asked[:4], node.asked.procedure, node.asked.args, ways)
+            told = (tuple(map(_cells, way.read)) for way in node.ways)
+            ways = tuple((way[:2], read, _key(way.then)) for way, read in zip(node.ways, told, strict=True))
+            alike = (*node.asked[:4], node.asked.procedure, node.asked.args, node.asked.cards, ways)
             self._done[id(at)] = self._alike.setdefault(alike, node)
         return self._done[id(at)]
 

@@ -43,6 +43,15 @@ class Likeness(NamedTuple):
         return t(f"picture-like-{self.place}", add=signed(self.add), setting=setting)
 
 
+def like_added(
+    game: Game, labels: Labels, question: Question, charts: Charts, values: Mapping[str, Any], now: Anatomy
+) -> list[str]:
+    """What `likenesses` finds, as a sentence; nothing where it finds nothing."""
+    t, found = labels.texts.t, likenesses(game, question, charts, values, now)
+    listed = t("picture-begins-separator").join(one.told(labels, values) for one in found)
+    return [t("picture-like", listed=listed)] if found else []
+
+
 def likenesses(
     game: Game, question: Question, charts: Charts, values: Mapping[str, Any], now: Anatomy
 ) -> list[Likeness]:

@@ -20,7 +20,7 @@ from navalgames.odds.flow import GOES_ON
 from navalgames.odds.parameters import parameter, settled
 from navalgames.odds.settings import refused_setting
 from navalgames.odds.why import Why, why
-from navalgames.pictures.added import likenesses
+from navalgames.pictures.added import like_added
 from navalgames.pictures.begins import begins_with, beside, never
 from navalgames.pictures.grid import first_that_matters, grid_data
 from navalgames.pictures.hand import hand_data
@@ -28,7 +28,7 @@ from navalgames.pictures.lit import read_data, tables_data
 from navalgames.pictures.repeated import each_data, loop_data
 from navalgames.pictures.rounds import rounds_data
 from navalgames.pictures.said import dice_said, rules_said
-from navalgames.pictures.section import FOLDED, Data, Section
+from navalgames.pictures.section import FOLDED, Data, Section, doors
 from navalgames.pictures.words import WayWords
 
 GRID, STAIRS, DICE, TABLE, HAND = "grid", "stairs", "dice", "table", "hand"
@@ -96,7 +96,9 @@ class Look:
         self._parts = self._first_parts(self.why)
         self._opened: set[int] = set()
         self._known_turns: dict[int, dict[Any, int]] = {}
-        self._rounds = None if self._alone else self._in_rounds
+        self._rounds = None if self._alone else rounds_data(
+            self.why, labels, self.charts, self._values, bool(self._parts)
+        )
         if self._alone:
             self._parts[0] = self._parts[0]._replace(heading=THROW_ALONE)
         self._open_first()
@@ -318,18 +320,10 @@ class Look:
                 (*(node.asked.rule for node in section.rolls), *part.rules), self.labels, part.acted
             ),
             "notations": self._remarks(part, tables),
-            "opens": self._doors(section),
+            "opens": doors(section, self._opened),
             "combined": self._combined(section),
             "pictures": [name for name, found in fits.items() if found],
         }
-
-    def _doors(self, section: Section) -> list[Data]:
-        """What can be looked into: the choice that it is, and its words, each once."""
-        doors: dict[str, int] = {}
-        for place, node in enumerate(section.rolls):
-            if node.asked.procedure is not None and id(node.asked) not in self._opened:
-                doors.setdefault(section.axis(section.depths[id(node)], node.asked), place)
-        return [{"node": place, "throw": words} for words, place in doors.items()]
 
     def _remarks(self, part: _Part, tables: list[Data]) -> list[str]:
         """How the dice of a part are read, what is added to them, what its ends mean; of a throw that stands
@@ -353,10 +347,7 @@ class Look:
         if part.asked is None:
             return []
         question, values = part.asked
-        t = self.labels.texts.t
-        found = likenesses(self.game, question, self.charts, values, part.section.found)
-        listed = [one.told(self.labels, values) for one in found]
-        return [t("picture-like", listed=t("picture-begins-separator").join(listed))] if listed else []
+        return like_added(self.game, self.labels, question, self.charts, values, part.section.found)
 
     def _combined(self, section: Section) -> str:
         """How chances are put together where one throw follows another; "" elsewhere."""
@@ -372,10 +363,6 @@ class Look:
         if self.words.thrown(root.asked) in named:
             return [t("picture-idle-before" if idle > 1 else "picture-idle-before-one", count=idle)]
         return [t("picture-idle-throw", throw=throw) for throw in named]
-
-    @property
-    def _in_rounds(self) -> Data | None:
-        return rounds_data(self.why, self.labels, self.charts, self._values, bool(self._parts))
 
     @cached_property
     def _alone(self) -> bool:

@@ -20,9 +20,9 @@ def remarks(*args, **settings):
 @pytest.mark.parametrize(
     ("name", "question", "settings", "told"),
     [
-        ("frigate_duel", "tacks", {}, "+1 (Crew points in sailing: 2, against 1)"),
+        ("frigate_duel", "tacks", {}, "+1 (Crew points in sailing: 2 instead of 1)"),
         ("frigate_duel", "tacks", {"tacks": 3, "quality": -1}, "−1 on every throw (Crew quality: −1)"),
-        ("frigate_duel", "housekeeping_morale", {"crew": "unfit"}, "−1 (Morale of the crew: unfit, against"),
+        ("frigate_duel", "housekeeping_morale", {"crew": "unfit"}, "−1 (Morale of the crew: unfit instead of"),
         ("kaisers_pirates", "combat", {"attack_modifier": 2}, "+2 on the first throw"),
         ("atlantic_chase", "vie_for_initiative", {"tally": 2}, "+2 on the second throw (Tally: 2)"),
         ("atlantic_chase", "initiative_after_battle", {}, "(Evasive marker spent in good weather)"),
@@ -63,6 +63,11 @@ def test_choices_that_differ_in_rules_alone_are_one():
     assert [way.values for way in found.root.ways] == [(1,), (2, 3, 4, 5, 6)]
     assert len(rolls(found)) == 3
     assert found.sums() == why(game("grand_fleet"), "box_called", rolls=2).answer.distribution
+
+
+def test_draws_of_other_cards_are_never_one():
+    found = why(game("grand_fleet"), "control")
+    assert found.anatomy.sums() == found.answer.distribution
 
 
 def test_the_worst_of_three_dice_is_a_product():

@@ -3,7 +3,7 @@
 
 const END_COLOURS = ["data-1", "data-2", "data-3", "data-4", "data-5", "flag-yellow"];   // no two alike: a second blue would be taken for the first
 const END_TINTS = [0.4, 0.14, 0.27];            // of a colour over paper: ink stays readable on each; more ends than colours take the next
-const NUMBER_TINTS = { least: 0.16, most: 0.55 };
+const NUMBER_TINTS = { least: 0.1, most: 0.62 };
 /** A chance in its writings: a line may break between them, and nowhere else. */
 const brokenBetween = (parts) => parts.map((one) => one.replaceAll(" ", "\u00a0")).join(" ·\u00a0");
 const LONGEST_FRACTION = 9;

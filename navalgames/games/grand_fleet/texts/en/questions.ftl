@@ -379,13 +379,13 @@ gf-step-damage = { $count ->
    *[other] { $count } ships that take a hit roll
   }
 gf-step-round = what the round brings
-gf-step-losses = ships of { $side }, all types but the first: { $what-is ->
-    [points] victory points for those sunk (below 0: for Germany)
+gf-step-losses = { $side }, own ships: { $what-is ->
+    [points] points for those sunk (below 0: for Germany)
     [sunk] how many are sunk
    *[other] how many leave
   }
 gf-step-loss = type { $type }: { $what-is ->
-    [points] victory points for those sunk (below 0: for Germany)
+    [points] points for those sunk (below 0: for Germany)
     [sunk] ships sunk
    *[other] ships that leave
   } in { $number } hit rolls

@@ -356,7 +356,7 @@ gf-told-afterdamage = { $points } 点{ $short ->
 gf-step-counted = 艦種{ $type }：撃たれた{ $targets }隻のうち失う数
 gf-step-damage = 命中判定を受ける艦{ $count }隻
 gf-step-round = このラウンドの結果
-gf-step-losses = { $side }の艦、最初の艦種を除くすべて：{ $what-is ->
+gf-step-losses = { $side }の艦：{ $what-is ->
     [points] 沈んだ艦による得点（0より下はドイツ）
     [sunk] 沈没数
    *[other] 戦列を離れる数
