@@ -22,7 +22,7 @@ def remarks(*args, **settings):
     [
         ("frigate_duel", "tacks", {}, "+1 (Crew points in sailing: 2 instead of 1)"),
         ("frigate_duel", "tacks", {"tacks": 3, "quality": -1}, "−1 on every throw (Crew quality: −1)"),
-        ("frigate_duel", "housekeeping_morale", {"crew": "unfit"}, "−1 (Morale of the crew: unfit instead of"),
+        ("frigate_duel", "housekeeping_morale", {"crew": "unfit"}, "−1 (Morale of the crew: unfit instead"),
         ("kaisers_pirates", "combat", {"attack_modifier": 2}, "+2 on the first throw"),
         ("atlantic_chase", "vie_for_initiative", {"tally": 2}, "+2 on the second throw (Tally: 2)"),
         ("atlantic_chase", "initiative_after_battle", {}, "(Evasive marker spent in good weather)"),
