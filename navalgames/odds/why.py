@@ -18,6 +18,7 @@ from navalgames.odds.answers import Answer
 from navalgames.odds.asking import ask, once
 from navalgames.odds.charts import charts_of
 from navalgames.odds.flow import GOES_ON, Flow
+from navalgames.odds.joined import joined
 from navalgames.odds.parameters import settled
 
 IN_FULL = 300
@@ -63,11 +64,11 @@ class Why:
         """
         whole = anatomy(*self._asked, most=IN_FULL, parts=False, whole=True)
         if not isinstance(whole.root, Folded):
-            return whole, False, 0
+            return joined(whole), False, 0
         found, unwrapped = anatomy(*self._asked), 0
         while (inside := unwrapped_once(found)) is not None:
             found, unwrapped = inside, unwrapped + 1
-        return found, True, unwrapped
+        return joined(found), True, unwrapped
 
 
 def why(game: Game, question_name: str, /, charts: Charts | None = None, **parameters: Any) -> Why:

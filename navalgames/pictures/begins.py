@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 from navalgames.charts import Charts
 from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
-from navalgames.odds import Answer, idle_settings, refused_setting
+from navalgames.odds import Answer, idle_settings, is_number, refused_setting
 from navalgames.odds.asking import ask
 from navalgames.odds.parameters import parameter
+from navalgames.pictures.futures import BRACKETED
 from navalgames.pictures.section import Data
 
 MOST_SETTINGS = 10
@@ -58,23 +59,27 @@ def begins_with(
 ) -> Begins:
     """The settings of a question that can matter here, in words; nothing for a question without settings.
 
-    A catalogue may say what the rule does with them (`<initials>begins-<question>`): that stands first. Of
-    many settings those that are off, none or 0 are told together.
+    A catalogue may say what the rule does with them (`<initials>begins-<question>`): that stands first; and
+    a setting and its value as one (`<initials>begins-pair-<setting>-<value>`). Of many
+    settings those that are off, none or 0 are told together.
     """
-    t = labels.texts.t
     idle = {one.parameter for one in idle_settings(game, question.name, charts, **values)}
     matter = [one.name for one in question.parameters if one.name not in idle]
     told = matter if len(matter) <= FEW_SETTINGS else [name for name in matter if not _off(values[name])]
     said = labels.begins(question.name, values)
     if not matter:
         return Begins(said, (), "")
-    settings = tuple(
-        t("picture-begins-pair", parameter=labels.parameter(name), value=labels.value(values[name]))
-        for name in told[:MOST_SETTINGS]
-    )
+    settings = tuple(setting_told(labels, name, values) for name in told[:MOST_SETTINGS])
     rest = len(told) > MOST_SETTINGS
     others = "all" if not told else "more" if rest else "off" if len(told) < len(matter) else "none"
     return Begins(said, settings, others)
+
+
+def setting_told(labels: Labels, name: str, values: Mapping[str, Any]) -> str:
+    """A setting and its value: as one where the catalogue says so, else side by side."""
+    pair = {"parameter": labels.parameter(name), "value": labels.value(values[name])}
+    whole = labels.begins(f"pair-{name}-{values[name]}", values)
+    return whole or labels.texts.t("picture-begins-pair", **pair)
 
 
 def _off(value: Any) -> bool:
@@ -106,7 +111,7 @@ def never(answer: Answer, labels: Labels, tables: Sequence[Data]) -> list[str]:
         return []
     found = [one for one in answer.question.outcomes if not chances.chance(one)]
     told, plain = [], []
-    called = (labels.ends(answer.question.name, one) or labels.outcome(one) for one in found)
+    called = (labels.ends(answer.question.name, one) or _counted(answer, labels, one) for one in found)
     for words in dict.fromkeys(called):
         rows = list(_rows_of(words, tables[:1]))
         if rows:
@@ -117,6 +122,12 @@ def never(answer: Answer, labels: Labels, tables: Sequence[Data]) -> list[str]:
         listed = t("picture-begins-separator").join(one.rstrip(".。") for one in plain[:MOST_NEVER])
         told.append(t("picture-never", ends=listed, more=max(len(plain) - MOST_NEVER, 0)))
     return told
+
+
+def _counted(answer: Answer, labels: Labels, outcome: Any) -> str:
+    """An outcome, a number with what it counts."""
+    words, unit = labels.outcome(outcome), BRACKETED.sub("", labels.unit(answer.question.unit))
+    return labels.texts.t("odds-counted", number=words, unit=unit) if unit and is_number(outcome) else words
 
 
 def _rows_of(words: str, tables: Iterable[Data]) -> Iterable[str]:

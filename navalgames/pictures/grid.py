@@ -42,6 +42,8 @@ def grid_data(section: Section) -> Data | None:
     whole = [row["cells"] for row in rows if len(row["cells"]) > 1]
     heads = [[(cell["words"], cell["weight"]) for cell in cells] for cells in whole]
     alike = bool(heads) and all(head == heads[0] for head in heads)
+    if alike:
+        rows = [_written_out(row, whole[0]) for row in rows]
     weights = {row["weight"] for row in rows} | {weight for head in heads for _, weight in head}
     if alike and not any(cell["shows"] for cells in whole for cell in cells):
         rows = [row | {"cells": [cell["end"] for cell in row["cells"]]} for row in rows]
@@ -63,6 +65,13 @@ def grid_data(section: Section) -> Data | None:
         "idle": idle,
         "dice": [f"d{sides}" for sides in parsed(root.asked.dice).sides] if not nodes else [],
     }
+
+
+def _written_out(row: Data, columns: list[Data]) -> Data:
+    """A row that ends alike whatever follows, with a cell for each way to fall."""
+    if len(row["cells"]) > 1:
+        return row
+    return row | {"cells": [cell | {"end": row["cells"][0]["end"]} for cell in columns]}
 
 
 def first_that_matters(section: Section) -> tuple[Node | None, int]:

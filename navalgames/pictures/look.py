@@ -20,6 +20,7 @@ from navalgames.odds.flow import GOES_ON
 from navalgames.odds.parameters import parameter, settled
 from navalgames.odds.settings import refused_setting
 from navalgames.odds.why import Why, why
+from navalgames.pictures.added import like_added
 from navalgames.pictures.begins import begins_with, beside, never
 from navalgames.pictures.grid import first_that_matters, grid_data
 from navalgames.pictures.hand import hand_data
@@ -27,14 +28,14 @@ from navalgames.pictures.lit import read_data, tables_data
 from navalgames.pictures.repeated import each_data, loop_data
 from navalgames.pictures.rounds import rounds_data
 from navalgames.pictures.said import dice_said, rules_said
-from navalgames.pictures.section import FOLDED, Data, Section
+from navalgames.pictures.section import FOLDED, Data, Section, doors
 from navalgames.pictures.words import WayWords
 
 GRID, STAIRS, DICE, TABLE, HAND = "grid", "stairs", "dice", "table", "hand"
 EACH_ONE, LOOP = "each", "loop"
 THROW = "picture-part-throw"
-THROW_OF, THROW_TIMES, THROW_OFTEN, THROW_ONCE = (
-    f"{THROW}-{one}" for one in ("of", "times", "often", "once")
+THROW_OF, THROW_TIMES, THROW_OFTEN, THROW_ONCE, THROW_ALONE = (
+    f"{THROW}-{one}" for one in ("of", "times", "often", "once", "alone")
 )
 SHOWN = 4
 """Values of a roll that are told: those of the rows and columns of a field, and before them."""
@@ -49,7 +50,8 @@ class _Part(NamedTuple):
 
     rules: those that it is about, besides the rules of its throws. acted: those that act at its settings.
     begins: its settings in words, where it has others than the whole. below: opened by the reader, so that it
-    stands below what it is inside of. name: by which it stays known while others are opened.
+    stands below what it is inside of. name: by which it stays known while others are opened. asked: the
+    question that it answers and its settings.
     """
 
     heading: str
@@ -60,6 +62,7 @@ class _Part(NamedTuple):
     begins: str = ""
     below: bool = False
     name: int = 0
+    asked: tuple[Question, dict[str, Any]] | None = None
 
 
 def _same(one: Asked, other: Asked) -> bool:
@@ -93,7 +96,11 @@ class Look:
         self._parts = self._first_parts(self.why)
         self._opened: set[int] = set()
         self._known_turns: dict[int, dict[Any, int]] = {}
-        self._rounds = rounds_data(self.why, labels, self.charts, self._values, bool(self._parts))
+        self._rounds = None if self._alone else rounds_data(
+            self.why, labels, self.charts, self._values, bool(self._parts)
+        )
+        if self._alone:
+            self._parts[0] = self._parts[0]._replace(heading=THROW_ALONE)
         self._open_first()
         self._begun = True
 
@@ -207,8 +214,8 @@ class Look:
             return []  # rounds in which nothing can end tell nothing
         all_at_once = "all-" if why.rounds and GOES_ON not in whole.outcomes else ""
         heading = f"picture-part-{all_at_once}{self._called}" if why.rounds else ""
-        facts = {"count": why.rounds}
-        return [_Part(heading, facts, whole, why.answer.question.rules, why.answer.rules)]
+        facts, asked = {"count": why.rounds}, (why.answer.question, dict(self._values))
+        return [_Part(heading, facts, whole, why.answer.question.rules, why.answer.rules, asked=asked)]
 
     def _throws(self, asking: Question) -> list[_Part]:
         """The throw that matters most, as a question of its own tells it; for each side if they differ."""
@@ -231,7 +238,7 @@ class Look:
         begins = begins_with(self.game, self.labels, question, self.charts, values).told(self.labels)
         return _Part(
             THROW_OF if whose else self._one_throw, told, self._section(found), question.rules,
-            found.answer.rules, begins, name=number,
+            found.answer.rules, begins, name=number, asked=(question, values),
         )  # fmt: skip
 
     def _taken(self, question: Question, shared: dict[str, Any]) -> Why:
@@ -313,6 +320,7 @@ class Look:
                 (*(node.asked.rule for node in section.rolls), *part.rules), self.labels, part.acted
             ),
             "notations": self._remarks(part, tables),
+            "opens": doors(section, self._opened),
             "combined": self._combined(section),
             "pictures": [name for name, found in fits.items() if found],
         }
@@ -322,15 +330,24 @@ class Look:
         for more, what is not drawn.
         """
         t = self.labels.texts.t
-        said = dice_said((node.asked for node in part.section.rolls), self.labels.texts)
-        said += self._idle_throws(part.section)
         if tables and tables[0]["steps"]:
             added = (t("picture-added-one", **step) for step in tables[0]["steps"])
-            said.append(t("picture-added", listed=t("picture-begins-separator").join(added)))
+            said = [t("picture-added", listed=t("picture-begins-separator").join(added))]
+        else:
+            said = self._like_added(part)
+        said += dice_said((node.asked for node in part.section.rolls), self.labels.texts)
+        said += self._idle_throws(part.section)
         said += [words for words in map(self.labels.outcome_help, part.section.outcomes) if words]
         if not part.heading.startswith(THROW):
             return said
         return [t(self._stands_for), *said]
+
+    def _like_added(self, part: _Part) -> list[str]:
+        """What settings do to a throw that is compared with others or with a number, not looked up."""
+        if part.asked is None:
+            return []
+        question, values = part.asked
+        return like_added(self.game, self.labels, question, self.charts, values, part.section.found)
 
     def _combined(self, section: Section) -> str:
         """How chances are put together where one throw follows another; "" elsewhere."""
@@ -347,9 +364,19 @@ class Look:
             return [t("picture-idle-before" if idle > 1 else "picture-idle-before-one", count=idle)]
         return [t("picture-idle-throw", throw=throw) for throw in named]
 
+    @cached_property
+    def _alone(self) -> bool:
+        """Whether the throw that is shown in place of the whole has the chances of the answer: it decides."""
+        if not self.why.answer.question.throw or len(self._parts) != 1 or self._times:
+            return False
+        chances = {end: chance for end, chance in self.why.answer.distribution.items() if chance}
+        return self._parts[0].section.chances == chances
+
     @property
     def _stands_for(self) -> str:
         """What a throw that is shown in place of the whole stands for: a key of the catalogue."""
+        if self._alone:
+            return "picture-throw-said-alone"
         if self._times:
             return "picture-throw-said-times"
         if self._rounds is not None and self._rounds["added"]:

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from math import factorial, prod
+from itertools import combinations_with_replacement
+from math import comb, factorial, prod
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from navalgames.chance import exact
-from navalgames.chance.anatomy import EACH, FACES, UNTIL, Node
+from navalgames.chance.anatomy import EACH, FACES, ROLL, UNTIL, Node
 from navalgames.chance.notation import parsed
 from navalgames.odds import is_number
 from navalgames.pictures.grid import MOST_IN_A_FIELD
@@ -168,16 +169,18 @@ def _steps(section: Section) -> _Items | None:
 
 def _dice(section: Section) -> _Items | None:
     """Several dice of one kind that are read one by one; None for any other section."""
-    node = _only(section, FACES)
+    node = _only(section, FACES) or _only(section, ROLL)
     if node is None:
         return None
     pool = parsed(node.asked.dice)
     sides = pool.sides[0]
     if len(pool.sides) < MOST_IN_A_FIELD + 1 or set(pool.sides) != {sides}:
         return None
-    leads = _leads(section, node)
-    if len(leads) > MOST_THROWS:
+    if node.asked.kind == ROLL and (pool.reading not in ("best", "worst") or pool.number > 1):
         return None
+    if comb(sides + len(pool.sides) - 1, sides - 1) > MOST_THROWS:
+        return None
+    leads = _leads(section, node) if node.asked.kind == FACES else _leads_of_one(section, node)
     faces = range(1, sides + 1)
 
     def words(part: Sequence[Any]) -> str:
@@ -188,6 +191,15 @@ def _dice(section: Section) -> _Items | None:
 
 def _leads(section: Section, node: Node) -> Leads:
     return {tuple(value): section.target(way.then) for way in node.ways for value in way.values}
+
+
+def _leads_of_one(section: Section, node: Node) -> Leads:
+    """Where dice lead of which only the highest or the lowest counts: every throw, its dice in order."""
+    pool = parsed(node.asked.dice)
+    ends = {value: section.target(way.then) for way in node.ways for value in way.values}
+    faces = range(1, pool.sides[0] + 1)
+    thrown = combinations_with_replacement(faces, len(pool.sides))
+    return {one: ends[pool.result(one)] for one in thrown}
 
 
 def _results(items: _Items) -> list[tuple[Any, ...]]:

@@ -272,6 +272,15 @@ class Section:
         return whole if self.rolls and even and whole <= LARGEST_WHOLE else 0
 
 
+def doors(section: Section, opened: Container[int]) -> list[Data]:
+    """What can be looked into, each once: the choice that it is, and its words."""
+    found: dict[str, int] = {}
+    for place, node in enumerate(section.rolls):
+        if node.asked.procedure is not None and id(node.asked) not in opened:
+            found.setdefault(section.whose(node, section.words.thrown(node.asked)), place)
+    return [{"node": place, "throw": words} for words, place in found.items()]
+
+
 def all_alike(node: Node) -> bool:
     """Whether what a choice counts are the throws of its dice, or the hands of a draw: all equally likely."""
     return bool(throws_of(node))

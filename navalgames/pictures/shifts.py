@@ -50,11 +50,11 @@ def steps_of(section: Section, charts: Charts, looked: Iterable[Cell], shift: in
 
     words: of the modifier. add: how much, with its sign. What is left has the words of the game where it has
     some (`<initials>shift-<chart>`). Where it has none, one of several modifiers was chosen: the whole is one
-    step then.
+    step then. Modifiers that cancel one another are told as well.
     """
-    if not shift:
-        return []
     known = frozenset(looked)
+    if not shift and not _all_near(section, known):
+        return []
     steps = [
         {"words": _words(section, charts, cell), "add": signed(cell.value)}
         for cell in sorted(_modifiers(section, charts, known), key=lambda cell: (-cell.value, str(cell[:3])))
@@ -62,10 +62,24 @@ def steps_of(section: Section, charts: Charts, looked: Iterable[Cell], shift: in
     left = shift - sum(int(step["add"].replace("−", "-")) for step in steps)
     if not left:
         return steps
+    if not shift:
+        return []
     named = section.labels.shift(next(iter(known)).chart)
     if named:
         return [*steps, {"words": named, "add": signed(left)}]
     return [{"words": section.labels.texts.t("picture-shift-together"), "add": signed(shift)}]
+
+
+def _all_near(section: Section, looked: frozenset[Any]) -> bool:
+    """Whether a row that is looked up is the throw itself."""
+    return any(
+        isinstance(cell, Cell) and cell.row == value
+        for node in section.rolls
+        if node.asked.kind == ROLL
+        for way in node.ways
+        for value, read in zip(way.values, way.read, strict=True)
+        for cell in read & looked
+    )
 
 
 def signed(number: int) -> str:

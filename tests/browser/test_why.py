@@ -69,6 +69,27 @@ def test_the_pictures_follow_a_setting_and_keep_what_was_chosen(open_why):
     assert page.locator("[data-picture='dice']").get_attribute("aria-pressed") == "true"
 
 
+def test_a_field_too_wide_for_stairs_has_its_cells_as_a_table_and_tells_no_hairs(open_why):
+    page = open_why("grand_fleet", "round_of_gunnery_points")
+    rows = page.locator(".nv-why-plot text", has_text="together")
+    assert rows.count() == 1
+    page.locator(".nv-why-table summary").click()
+    cells = page.locator(".nv-why-table tbody tr")
+    assert cells.count() == page.locator(".nv-why-plot g.nv-why-part").count()
+    assert cells.first.locator("td").last.inner_text()
+    assert page.locator("[data-open]").count() == 2
+
+
+def test_a_throw_is_told_by_all_throws_before_it_and_cells_write_sums_out(open_why):
+    page = open_why("frigate_duel", "tacks", "&tacks=3")
+    page.locator("[data-picture='dice']").click()
+    heads = page.locator(".nv-why-places .nv-why-thrown").all_inner_texts()
+    assert len(set(heads)) == len(heads) == 6
+    page = open_why("raiders_of_the_deep", "dive")
+    assert page.locator(".nv-why-plot text", has_text="8+1=9→B").count() == 5
+    assert "21 of 36 throws" in words(page)
+
+
 def test_a_step_inside_opens(open_why):
     page = open_why("frigate_duel", "broadside")
     assert page.locator(".nv-why-part-of").count() == 1

@@ -27,7 +27,10 @@ Where a shorter way solves a question whose states are too many to be walked thr
 as well (`Rounds.stages`): a battle volley by volley, a hunt turn by turn, patrols one by one.
 
 First of all stand the settings that can matter here, after what the rule does with them where a catalogue
-says so (`<initials>begins-<question>`), and what cannot happen with them. Only rules that act at the setting
+says so (`<initials>begins-<question>`; `<initials>begins-pair-<setting>-<value>` tells a setting and its
+value as one), and what cannot happen with them. What is added to a throw stands beside it by name; where no
+table is looked up each setting is compared with the same question without it, and told where it acts like a
+number that is added. Only rules that act at the setting
 are told, each with its title, modifiers by their amounts. A cell that is pressed says how likely it is by
 itself, as a product, and what all cells of its outcome come to. What is opened inside stands below what it is
 inside of.
@@ -53,7 +56,7 @@ presenter view behind the answer.
 | rounds, steps | what has ended after each; where not all can be drawn the answer stands last |
 | turns, rolls, shots, volleys added up | decided only at the end: how the sum, or the hits, grow |
 | turns, rolls, volleys, attacks, patrols one by one | how all stands by then, from before the first on |
-| throw | so much is thrown that the throw it hangs on is drawn in place of the whole |
+| throw | of much that is thrown the throw on which most depends, or that decides alone |
 """
 WORDS = {"grid": "field", "hand": "draw", "each": "one by one", "loop": "tried again"}
 

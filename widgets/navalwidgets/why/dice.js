@@ -1,7 +1,7 @@
 // The dice themselves: as many as are thrown, in their shapes, and which of them count for how much.
 // Knows the dice and ways of a throw. Knows no rule.
 
-const MOST_DICE_DRAWN = 12;
+const MOST_DICE_DRAWN = 12, MOST_WAYS_TOLD = 4, FEW_WAYS_ON = 2;
 
 /** Every throw of the section once: its dice, how they are read, and what its values lead to. */
 function dicePicture(model, section, ends) {
@@ -50,16 +50,40 @@ function decidedAt(model, section, places, ends) {
     el("p", { class: "nv-why-thrown", text: cameBy(model, section, group) }), waysOf(model, section.nodes[group[0]], ends)))));
 }
 
-/** What was thrown right before these throws: "after 7, 8". The first throw of all comes after nothing. */
+/** What was thrown before these throws: "after 7 or 8", "Throw 3: after 2 or less, then 4". The first throw of all comes after nothing. */
 function cameBy(model, section, places) {
-  const before = section.nodes.flatMap((node) => node.ways.filter((way) => places.includes(way.to)).map((way) => way.words));
-  return before.length ? t(model, "picture-dice-after", { values: [...new Set(before)].join(t(model, "picture-or")) }) : t(model, "picture-dice-first");
+  const before = section.nodes.flatMap((node) => node.ways.filter((way) => places.includes(way.to)).map((way) => way.words)), { depth } = section.nodes[places[0]];
+  if (!before.length) return t(model, "picture-dice-first");
+  const short = t(model, "picture-dice-after", { values: valueSpans(model, [...new Set(before)]) });
+  if (depth < 2) return short;
+  const ways = [...new Set(places.flatMap((place) => waysTo(section, place).map((way) => way.join(t(model, "picture-then")))))], number = t(model, "picture-throw-nth", { number: depth + 1 });
+  return ways.length > MOST_WAYS_TOLD ? number + t(model, "general-colon") + short : t(model, "picture-dice-after-nth", { number, values: ways.join(t(model, "picture-or")) });
+}
+
+/** Every way to a throw: what was shown at each throw before it; no more of them than can be told. */
+function waysTo(section, place) {
+  if (!place) return [[]];
+  return section.nodes.flatMap((node, from) => node.ways.filter((way) => way.to === place).flatMap((way) => waysTo(section, from).map((before) => [...before, way.words]))).slice(0, MOST_WAYS_TOLD + 1);
+}
+
+/** Values in as few words as they need: whole numbers that follow one another as one. */
+function valueSpans(model, values) {
+  const runs = [];
+  for (const one of values) {
+    const last = runs[runs.length - 1];
+    if (last && /^[0-9]+$/.test(one) && Number(one) === Number(last[1]) + 1) last[1] = one;
+    else runs.push([one, one]);
+  }
+  const told = runs.flatMap(([from, to]) => (Number(to) - Number(from) > 1 ? [t(model, "picture-span", { from, to })] : from === to ? [from] : [from, to]));
+  return told.join(t(model, "picture-or"));
 }
 
 /** What the values of a throw lead to, each with its share of all ways. */
 function waysOf(model, node, ends) {
+  const onward = node.ways.filter((way) => !endAt(ends, way.to)), joined = onward.length > FEW_WAYS_ON;
   return el("ul", { class: "nv-why-ways" }, node.ways.map((way) => {
     const end = endAt(ends, way.to);
+    if (!end && joined) return way === onward[0] && el("li", {}, el("span", { text: t(model, "picture-way-on-joined", { values: valueSpans(model, onward.map((one) => one.words)) }) }));
     return el("li", { class: end ? "nv-why-part" : null, "data-place": end ? end.place : null }, end && wayMark(end),
       el("span", { text: t(model, !end ? "picture-way-on" : way.words === saidOf(end) || way.words === end.words ? "picture-way-itself" : "picture-way", { values: way.words, part: partWords(model, node, way), percent: way.percent, end: end ? saidOf(end) : "" }) }));
   }));

@@ -1,9 +1,9 @@
 // The ends of a way: each with a colour, a mark and its words, alike in every picture of one answer.
 // Knows the data of a section. Works out no chance.
 
-const END_COLOURS = ["data-1", "data-2", "data-3", "data-4", "data-5", "data-6"];
+const END_COLOURS = ["data-1", "data-2", "data-3", "data-4", "data-5", "flag-yellow"];   // no two alike: a second blue would be taken for the first
 const END_TINTS = [0.4, 0.14, 0.27];            // of a colour over paper: ink stays readable on each; more ends than colours take the next
-const NUMBER_TINTS = { least: 0.16, most: 0.55 };
+const NUMBER_TINTS = { least: 0.1, most: 0.62 };
 /** A chance in its writings: a line may break between them, and nowhere else. */
 const brokenBetween = (parts) => parts.map((one) => one.replaceAll(" ", "\u00a0")).join(" ·\u00a0");
 const LONGEST_FRACTION = 9;
@@ -42,7 +42,8 @@ function shared(sections) {
     of equal things side by side, marked with small numerals, so that no mark stands for two ends of one part. `taken`: colours that stand
     for other ends already. */
 function endsOf(section, order, inside, taken = 0) {
-  const numbers = order.length > 2 && section.ends.every((end) => undecided(end) || end.value !== null);
+  const counting = section.ends.filter((end) => !undecided(end) && end.value !== null && end.value !== undefined), numbers = order.length > 2 && counting.length > 1;
+  const others = order.filter((key) => section.ends.some((end) => end.key === key && !counting.includes(end)));
   const decided = section.ends.filter((end) => !undecided(end)), top = Math.max(...decided.map((end) => end.share));
   const most = numbers && decided.filter((end) => end.share === top).length === 1 ? top : null;
   const counts = decided.map((end) => (end.words.match(COUNT) || [""])[0]), counted = counts.every(Boolean) && new Set(counts).size === counts.length;
@@ -51,10 +52,14 @@ function endsOf(section, order, inside, taken = 0) {
     if (undecided(end)) return { ...end, place, mark: end.key === "(again)" ? ONCE_MORE : WAITING, colour: "line", tint: 0.18 };
     const step = order.indexOf(end.key);
     const mark = counted && end.value === null ? end.words.match(COUNT)[0] : end.value !== null && (PLAIN.test(end.words) || end.words.includes(String(end.value))) ? (PLAIN.test(end.words) ? String(end.words) : String(end.value)) : inside === ITEMS ? numeral(step + 1) : inside ? letter(step).toLowerCase() : letter(step);
-    if (numbers) return { ...end, place, mark, colour: END_COLOURS[taken % END_COLOURS.length], tint: shadeOf(order, end.key) };
-    return { ...end, place, mark, colour: END_COLOURS[(step + taken) % END_COLOURS.length], tint: END_TINTS[Math.floor((step + taken) / END_COLOURS.length) % END_TINTS.length] };
+    if (numbers && !others.includes(end.key)) return { ...end, place, mark, colour: END_COLOURS[taken % END_COLOURS.length], tint: shadeOf(order, end.key) };
+    if (numbers) return { ...end, place, most: false, mark, ...lookOf(others.indexOf(end.key) + taken + 1) };
+    return { ...end, place, mark, ...lookOf(step + taken) };
   });
 }
+
+/** The look of an end among those that are no numbers: colours, then the same paler. */
+const lookOf = (place) => ({ colour: END_COLOURS[place % END_COLOURS.length], tint: END_TINTS[Math.floor(place / END_COLOURS.length) % END_TINTS.length] });
 
 /** How many colours these ends have between them: numbers are shades of one. */
 const coloursOf = (ends) => new Set(ends.filter((end) => !undecided(end)).map((end) => end.colour)).size;

@@ -1,7 +1,7 @@
 // The field: rows by columns, one cell for each way two dice or two throws can fall, in the colour of its end.
 // Knows the data of a grid and the looks of ends.
 
-const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, names: 6, heads: 3, seen: 0.7, named: 0.4, upright: 110, least: 340 };   // what is thinner than `seen` has no label: its values stand in the table
+const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, names: 6, heads: 3, seen: 0.7, hair: 3, named: 0.4, upright: 110, least: 340 };   // what is thinner than `seen` has no label: its values stand in the table
 
 /** Draws the field. Returns its height and its spots: rows of places with what stands there. */
 function gridPicture(model, section, ends, width) {
@@ -11,11 +11,14 @@ function gridPicture(model, section, ends, width) {
   const longest = Math.max(...grid.rows.map((row) => inkWidth(row.percent && row.words ? `${row.words} · ${row.percent}` : row.words, 600)));
   const left = headed ? Math.min(longest + 8 + CELL.leader, width * CELL.named) : 1;
   const parts = grid.summed ? 100 : Math.max(...grid.rows.map((row) => row.cells.length));
-  const right = Math.min(width - 1, left + Math.max(parts * CELL.column, CELL.least));
+  const totals = shift && totalled(grid), roomOf = (cell) => inkWidth(shiftedWords(cell, shift, endAt(ends, cell.end))) + 6;
+  const wanted = totals ? Math.max(...grid.rows.flatMap((row) => row.cells.map(roomOf))) : 0, column = Math.max(CELL.column, wanted);
+  const right = Math.min(width - 1, left + Math.max(parts * column, CELL.least)), written = totals && (right - left) / parts >= wanted ? shift : 0;
   let y = 4;
   const across = grid.across || (headed ? "" : grid.down), alike = headed && across === grid.down;
   const order = (words, place) => (alike ? t(model, "picture-throw-" + place, { throw: words }) : words);
-  const axes = headed && !across ? [["", grid.down], ["", diceAxes(model, grid.dice)]] : [["↓", headed ? order(grid.down, "first") : ""], ["→", order(across, "second")]];
+  const added = totals ? [["", t(model, "picture-cells-shifted", { add: signedOf(shift) })]] : [];
+  const axes = headed && !across ? [["", grid.down], ["", diceAxes(model, grid.dice)], ...added] : [["↓", headed ? order(grid.down, "first") : ""], ["→", order(across, "second")]];
   for (const [arrow, words] of axes) {
     for (const [place, line] of (words ? lines(words, width - 24) : []).entries()) {
       drawing.append(inked((place || !arrow ? "" : arrow + " ") + line, place ? 18 : 1, y + 13, c["ink-2"], { anchor: "start" }));
@@ -25,13 +28,13 @@ function gridPicture(model, section, ends, width) {
   const room = headed || grid.area ? 0 : roomFor(grid.rows[0].cells, ends);
   if (room * grid.rows[0].cells.length > right - left) return brokenRow(model, grid, ends, drawing, y, room, left, width - 1, c);
   if (grid.columns.length > 1) y += columnHeads(drawing, grid.columns, y, left, right, c);
-  const names = grid.rows.map((row) => rowName(row, left - CELL.leader - 2, CELL.names)), wanted = names.reduce((sum, name) => sum + name.length, 0) * CELL.line;
-  const roomy = headed && wanted <= CELL.high, heights = rowHeights(grid.rows, roomy ? wanted : 0), begin = y, named = new Set();
+  const names = grid.rows.map((row) => rowName(row, left - CELL.leader - 2, CELL.names)), lettered = names.reduce((sum, name) => sum + name.length, 0) * CELL.line;
+  const roomy = headed && lettered <= CELL.high, heights = rowHeights(grid.rows, roomy ? lettered : 0), begin = y, named = new Set();
   const spots = grid.rows.map((row, at) => {
     const high = heights[at], top = y;
     y += high;
     return placed(row.cells, left, right).map(({ x, w, one }) => {
-      const end = endAt(ends, one.end), part = cellOf(grid, one, end, x, top, w, high, c);
+      const end = endAt(ends, one.end), part = cellOf(grid, one, end, x, top, w, high, c, written);
       drawing.append(part.node);
       if (part.told) named.add(end.place);
       return { part: part.node, shows: grid.summed ? [] : shown(model, grid, row, one), turn: row.turn, x, y: top, width: w, height: high, end: end.place, words: cellWords(model, grid, row, one, end, shift) };
@@ -45,7 +48,8 @@ function gridPicture(model, section, ends, width) {
       drawing.append(leader(left - CELL.leader + 3, one.said, left - 1, one.at, c));
     });
   }
-  const below = callouts(drawing, spots, ends, named, y, left, right, c);
+  thinRows(model, drawing, grid, heights, begin, left, right, c);
+  const below = callouts(model, drawing, spots, ends, named, y, width, c);
   return { drawing, height: y + below + 2, spots };
 }
 
@@ -109,16 +113,29 @@ function headsInLines(drawing, seen, wrapped, y, c) {
   return high + 6;
 }
 
-/** Below the field, with a line to its largest cell, the mark of every end for which no cell has room. Returns their height. */
-function callouts(drawing, spots, ends, named, y, left, right, c) {
-  const largest = new Map();
-  for (const spot of spots.flat()) {
-    const known = largest.get(spot.end);
-    if (!named.has(spot.end) && (!known || spot.width * spot.height > known.width * known.height)) largest.set(spot.end, spot);
+/** Rows too thin to be told apart, as one strip with words; each is still reached with the arrow keys. */
+function thinRows(model, drawing, grid, heights, begin, left, right, c) {
+  const whole = grid.rows.reduce((sum, row) => sum + row.weight, 0), tops = heights.map((_, at) => begin + heights.slice(0, at).reduce((sum, one) => sum + one, 0));
+  for (let at = 0; at < grid.rows.length;) {
+    let next = at;
+    while (next < grid.rows.length && heights[next] <= CELL.hair) next += 1;
+    const high = (next - at) * CELL.hair;
+    if (high >= CELL.line) {
+      const share = grid.rows.slice(at, next).reduce((sum, row) => sum + row.weight, 0) / whole;
+      const told = t(model, "picture-thin-rows", { from: grid.rows[at].words, to: grid.rows[next - 1].words, percent: percentOf(model, share) });
+      drawing.append(svg("rect", { x: left, y: tops[at], width: right - left, height: high, fill: c["paper-2"], stroke: c.ink, "stroke-width": 0.75 }), inked(oneLine(told, right - left - 8), (left + right) / 2, tops[at] + high / 2 + 4.5, c.ink));
+    }
+    at = Math.max(next, at + 1);
   }
-  const wanted = [...largest].filter(([place]) => ends[place].share >= RARE).map(([place, spot]) => ({ mark: ends[place].mark, spot, at: spot.x + spot.width * (spot.width > 3 * CELL.mark ? 0.25 : 0.5), size: inkWidth(ends[place].mark, 600) + 8, weight: ends[place].share }));
-  apart(wanted, left, right).forEach((one) => drawing.append(leader(one.at, one.spot.y + one.spot.height / 2, one.said, y + 8, c), inked(one.mark, one.said, y + 21, c.ink, { weight: 600 })));
-  return wanted.length ? 26 : 0;
+}
+
+/** Below the field, in words, the mark of every end for which no cell has room. Returns their height. */
+function callouts(model, drawing, spots, ends, named, y, width, c) {
+  const wanted = [...new Set(spots.flat().map((spot) => spot.end))].filter((place) => !named.has(place) && ends[place].share >= RARE).sort((a, b) => a - b);
+  if (!wanted.length) return 0;
+  const told = lines(t(model, "picture-small", { marks: wanted.map((place) => ends[place].mark).join(t(model, "picture-separator")) }), width - 4);
+  told.forEach((line, place) => drawing.append(inked(line, 1, y + 18 + place * 17, c["ink-2"], { anchor: "start" })));
+  return 9 + told.length * 17;
 }
 
 /** The head of a column: with its chance where there is room for both. */
@@ -138,6 +155,15 @@ function rowName({ words, percent }, room, most) {
 /** A thin line from a label to what it names. */
 const leader = (x1, y1, x2, y2, c) => svg("line", { x1, y1, x2, y2, stroke: c["ink-2"], "stroke-width": 0.75 });
 
+const WHOLE = /^-?[0-9]+$/;
+const signedOf = (number) => (number > 0 ? "+" : "−") + Math.abs(number);
+
+/** The total of two dice, what is added to it, and where that leads. */
+const shiftedWords = (cell, shift, end) => `${cell.shows}${signedOf(shift)}=${Number(cell.shows) + shift}→${end.mark}`;
+
+/** Whether the cells tell the total of their dice. */
+const totalled = (grid) => grid.rows.some((row) => row.cells.some((cell) => WHOLE.test(cell.shows)));
+
 /** The grid with all its cells written out: where all rows have the same columns a cell is its end alone. */
 function unfolded(grid) {
   const cellOf = (end, place, { length }) => ({ end, words: "", weight: 1, shows: "", ...(length > 1 ? grid.columns[place] : {}) });
@@ -145,9 +171,10 @@ function unfolded(grid) {
 }
 
 /** A cell in the look of its end, and whether it is told: the mark in it where there is room, and the total of two dice. */
-function cellOf(grid, cell, end, x, y, w, h, c) {
+function cellOf(grid, cell, end, x, y, w, h, c, shift = 0) {
+  const shifted = shift && WHOLE.test(cell.shows) && shiftedWords(cell, shift, end);
   const said = grid.summed && cell.words ? `${end.mark}: ${cell.words}` : cell.shows && cell.shows !== end.mark ? cell.shows + "→" + end.mark : end.mark;
-  const text = [said, end.mark].find((words) => inkWidth(words) + 4 <= w);
+  const text = [shifted, said, end.mark].find((words) => words && inkWidth(words) + 4 <= w);
   const told = Boolean(text) && h >= CELL.mark;
   return { told, node: svg("g", { class: "nv-why-part", "data-place": end.place }, svg("rect", { x, y, width: w, height: h, ...filled(end, c), stroke: c.ink, "stroke-width": w <= 8 || h <= 8 ? 0.3 : end.most ? 2 : 0.75 }),
     told && inked(text, x + w / 2, y + h / 2 + 4.5, c.ink)) };
@@ -169,7 +196,7 @@ function rowHeights(rows, names) {
   const whole = rows.reduce((sum, row) => sum + row.weight, 0), least = Math.min(...rows.map((row) => row.weight));
   const unit = Math.min((CELL.row * (rows.every((row) => row.weight === least) ? 1 : 0.6)) / least, Math.max(CELL.high, CELL.line * rows.length) / whole);
   const tall = Math.max(unit, names / whole);
-  return rows.map((row) => Math.max(row.weight * tall, 3));
+  return rows.map((row) => Math.max(row.weight * tall, CELL.hair));
 }
 
 /** What dice show that fall into a cell: the values of both throws, the total of two dice, or their faces. */
@@ -187,7 +214,8 @@ function cellsOfWay(spots, turns, end, idle) {
 /** The cells into which dice fall that show this. */
 function cellsShown(spots, shown, idle) {
   const shows = shown.slice(idle);
-  return spots.flat().filter((spot) => spot.shows.every((words, place) => words === shows[place]));
+  const met = (spot) => (shows.length < spot.shows.length ? spot.shows.slice(0, Math.max(shows.length, 1)) : spot.shows);
+  return spots.flat().filter((spot) => met(spot).every((words, place) => words === shows[place]));
 }
 
 /** What a cell is, its own share of the whole as a product, and what all cells of its end come to. */
@@ -195,7 +223,7 @@ function cellWords(model, grid, row, cell, end, shift = 0) {
   const facts = { row: row.words, column: cell.words, total: cell.shows, end: saidOf(end) };
   if (grid.summed) return shareWords(model, grid, row, cell, end, t(model, "picture-cell-summed", facts));
   if (!row.words) return t(model, "picture-cell-one", facts);
-  if (cell.shows && shift && /^-?[0-9]+$/.test(cell.shows)) return shareWords(model, grid, row, cell, end, t(model, "picture-cell-shifted", { ...facts, add: (shift > 0 ? "+" : "−") + Math.abs(shift), sum: Number(cell.shows) + shift }));
+  if (shift && WHOLE.test(cell.shows)) return shareWords(model, grid, row, cell, end, t(model, "picture-cell-shifted", { ...facts, add: signedOf(shift), sum: Number(cell.shows) + shift }));
   return shareWords(model, grid, row, cell, end, t(model, !cell.words ? "picture-cell-row" : cell.shows ? "picture-cell-total" : "picture-cell", facts));
 }
 

@@ -21,7 +21,7 @@ function roundsPicture(model, rounds, ends, width, now) {
         high >= 14 && inkWidth(ends[end].mark) + 4 <= wide && inked(ends[end].mark, x + wide / 2, y + high / 2 + 4.5, c.ink)));
       y += high;
     });
-    if (place % every === 0 || round === now || isAnswer(rounds, round)) drawing.append(inked(isAnswer(rounds, round) ? t(model, "picture-rounds-last") : String(round), x + wide / 2, ROUND.high + 24, c.ink, { weight: round === now ? 700 : 400 }));
+    if (place % every === 0 || round === now || isAnswer(rounds, round)) drawing.append(inked(nameOfRound(model, rounds, round), x + wide / 2, ROUND.high + 24, c.ink, { weight: round === now ? 700 : 400 }));
     if (round === now) drawing.append(svg("rect", { x, y: 6, width: wide, height: ROUND.high + 4, fill: "none", stroke: c.ink, "stroke-width": 2.5 }));
   });
   drawing.append(inked(t(model, "picture-" + rounds.called + "-axis"), ROUND.axis, ROUND.high + 42, c["ink-2"], { anchor: "start" }));
@@ -30,6 +30,9 @@ function roundsPicture(model, rounds, ends, width, now) {
 
 /** Whether a column is no round but the answer: what there is at the end of all of them. */
 const isAnswer = ({ open, steps }, round) => Boolean(open) && round === steps.length - 1;
+
+/** What a column is called: its number; the answer stands at the end of all rounds. */
+const nameOfRound = (model, rounds, round) => (isAnswer(rounds, round) ? t(model, "picture-rounds-last") : String(round));
 
 /** The first round after which something has ended. */
 function firstEnded({ steps, ends }) {

@@ -87,11 +87,14 @@ function sharesTo(section, end) {
 
 /** What is thrown, above each column; the words of several different throws are left to the sentence below. */
 function headings(model, nodes, columns, step) {
-  const drawing = svg("g", {});
+  const drawing = svg("g", {}), told = Array.from({ length: columns }, (_, column) => {
+    const thrown = [...new Set(nodes.filter((node) => node.depth === column).map((node) => node.throw))];
+    return thrown.length === 1 ? thrown[0] : t(model, "picture-several-throws", { count: thrown.length });
+  });
   let height = 0;
   for (let column = 0; column < columns; column += 1) {
-    const thrown = [...new Set(nodes.filter((node) => node.depth === column).map((node) => node.throw))];
-    const words = thrown.length === 1 ? thrown[0] : t(model, "picture-several-throws", { count: thrown.length });
+    const again = told.filter((one) => one === told[column]).length > 1;
+    const words = again ? t(model, "picture-throw-numbered", { number: column + 1, throw: told[column] }) : told[column];
     lines(words, step - 14).forEach((line, place) => {
       drawing.append(inked(line, column * step + 1, 14 + 17 * place, PAGE["ink-2"], { anchor: "start" }));
       height = Math.max(height, 17 * (place + 1));

@@ -3,6 +3,7 @@
 
 const PAPER = 620;                    // px of a line on paper
 const IN_A_SENTENCE = 3;              // settings that one sentence tells
+const MOST_COUNTED = 1296;            // throws, four dice, that a sentence counts unasked
 const POINTED = ["grid", "stairs"];   // the pictures that have a cursor or a way
 
 function render({ model, el: host }) {
@@ -102,7 +103,8 @@ function roundsSection(rounds) {
 function partOf(model, box, section, ends, before = {}) {
   const name = String(section.place);
   const last = section.rounds ? section.rounds.steps.length - 1 : 0, begin = section.rounds ? firstEnded(section.rounds) : 0;
-  const state = { picture: section.pictures.includes(before.picture) ? before.picture : section.pictures[0], lit: before.lit < ends.length ? before.lit : null, followed: [], row: 0, column: 0,
+  const again = ends.findIndex((end) => end.key === before.lit && end.share > 0);
+  const state = { picture: section.pictures.includes(before.picture) ? before.picture : section.pictures[0], wanted: before.picture || null, lit: again < 0 ? null : again, followed: [], row: before.row || 0, column: before.column || 0,
     round: before.round === undefined ? last : Math.min(Math.max(before.round, begin), last) };
   const words = el("p", { class: "nv-why-words" }), way = el("ol", { class: "nv-why-steps" });
   const thin = el("p", { class: "nv-quiet", hidden: true }), board = el("div", { class: "nv-why-board" }), legend = el("div", {});
@@ -114,24 +116,23 @@ function partOf(model, box, section, ends, before = {}) {
   const called = (what) => (within ? within + t(model, "general-colon") : "") + (section.heading ? headingOf(model, section) : t(model, section.rounds ? "picture-name-rounds" : "picture-title")) + t(model, "general-colon") + what;
   const heading = section.heading ? el("h4", { tabindex: section.below ? -1 : null, text: headingOf(model, section) }) : null;
   const region = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": called(t(model, "picture-table")) });
-  const table = el("details", { class: "nv-why-table", on: { toggle: fillTable } }, el("summary", { text: t(model, "picture-table") }), region);
+  const table = el("details", { class: "nv-why-table", open: Boolean(before.open), on: { toggle: fillTable } }, el("summary", { text: t(model, "picture-table") }), region);
   const files = filesPart(model, { name: () => model.get("file_name") + (name === "0" ? "" : "-" + name), rows: () => rowsOfPart(section, ends), picture: () => asFile(model, box, section, ends, state) });
-  const node = el("div", { class: "nv-why-part-of", "data-section": name }, heading, saidPart(model, section), chooser, board, slider || null, legend, way, words, thin, opening(), section.certain ? null : el("div", { class: "nv-row nv-why-foot" }, table, files));
+  const node = el("div", { class: "nv-why-part-of", "data-section": name }, heading, saidPart(model, section), opening(), chooser, board, slider || null, legend, way, words, thin, section.certain ? null : el("div", { class: "nv-row nv-why-foot" }, table, files));
   let drawn = null;
 
   function fillTable() { region.replaceChildren(...(table.open ? [tableOfPart(model, section, ends)] : [])); }
 
   /** A button for each part that the rule leaves to steps of its own. */
   function opening() {
-    const first = section.nodes.map((one, place) => one.opens && section.nodes.findIndex((other) => other.opens && other.throw === one.throw) === place);
-    return el("div", { class: "nv-row" }, section.nodes.map((one, place) => first[place] && el("button", { type: "button", class: "nv-button", "data-open": place, text: t(model, "picture-open", { part: one.throw }),
-      on: { click: () => ask(model, box, { event: "open", section: section.place, node: place }) } })));
+    return el("div", { class: "nv-row" }, (section.opens || []).map((one) => el("button", { type: "button", class: "nv-button", "data-open": one.node, text: t(model, "picture-open", { part: one.throw }),
+      on: { click: () => ask(model, box, { event: "open", section: section.place, node: one.node }) } })));
   }
 
   function choices() {
     chooser.hidden = section.pictures.length < 2;
     chooser.replaceChildren(...section.pictures.map((picture) => el("button", { type: "button", class: "nv-button", "data-picture": picture, "aria-pressed": String(picture === state.picture), text: t(model, nameOf(section, picture)),
-      on: { click: () => { state.picture = picture; state.followed = []; draw(); choices(); chooser.querySelector('[aria-pressed="true"]').focus(); } } })));
+      on: { click: () => { state.picture = state.wanted = picture; state.followed = []; draw(); choices(); chooser.querySelector('[aria-pressed="true"]').focus(); } } })));
   }
 
   function light(place) {
@@ -148,11 +149,13 @@ function partOf(model, box, section, ends, before = {}) {
     const width = model.get("wide") || Math.max(Math.floor(box.clientWidth / enlargement()) - 2, 240);
     board.replaceChildren(section.certain ? "" : pictureOf(width));
     board.querySelectorAll(".nv-why-part").forEach((part) => part.classList.toggle("nv-why-dim", state.lit !== null && part.dataset.place !== String(state.lit)));
+    board.classList.toggle("nv-why-chosen", state.lit !== null);
     markMoved(board, section, state.picture);
     thin.hidden = !(state.picture === "stairs" && drawn && drawn.thin);
     thin.textContent = thin.hidden ? "" : t(model, counted("picture-stairs-thin", drawn.thin), { count: drawn.thin });
     const focused = legend.contains(document.activeElement);
-    legend.replaceChildren(legendOf(model, section.rounds ? endsAt(ends, section.rounds.steps[state.round]) : ends, state.lit, light, section.unit));
+    const shown = section.rounds ? endsAt(ends, section.rounds.steps[state.round]) : ends;
+    legend.replaceChildren(legendOf(model, state.lit === null ? shown : shown.map((end) => ({ ...end, most: false })), state.lit, light, section.unit));
     if (focused) buttonOf(state.lit || 0).focus();
     tell();
   }
@@ -179,9 +182,16 @@ function partOf(model, box, section, ends, before = {}) {
   }
 
   function reach(cursor) {
+    if (state.picture === "grid") stayInside();
     const at = state.picture === "grid" ? drawn.spots[state.row][state.column] : bandSpot();
     for (const [name, value] of Object.entries({ x: at.x, y: at.y, width: at.width, height: Math.max(at.height, 2) })) cursor.setAttribute(name, value);
     cursor.setAttribute("aria-label", state.picture === "grid" ? at.words : t(model, "picture-follow"));
+  }
+
+  /** Another setting may have fewer rows and columns. */
+  function stayInside() {
+    state.row = clamped(state.row, drawn.spots.length);
+    state.column = clamped(state.column, drawn.spots[state.row].length);
   }
 
   function bandSpot() {
@@ -246,7 +256,7 @@ function partOf(model, box, section, ends, before = {}) {
       way.replaceChildren(...told.steps.map((step) => el("li", { text: step })));
       words.textContent = told.whole;
     } else if (spot && (pointed || board.contains(document.activeElement))) words.textContent = section.grid.rows.length > 1 ? spot.words : [spot.words, chanceWords(model, ends[spot.end])].join(" ");
-    else words.textContent = state.lit === null ? hint() : chanceWords(model, ends[state.lit]);
+    else words.textContent = state.lit === null ? [hint(), countedWords()].filter(Boolean).join(" ") : chanceWords(model, ends[state.lit]);
     way.hidden = !way.children.length;
   }
 
@@ -282,6 +292,12 @@ function partOf(model, box, section, ends, before = {}) {
     way.hidden = false;
   }
 
+  /** How many throws of all the likeliest end has, where they can be counted: told unasked. */
+  function countedWords() {
+    const [likeliest] = ends.filter((end) => !undecided(end)).sort((a, b) => b.share - a.share);
+    return likeliest && likeliest.ways && likeliest.ways.length && likeliest.fraction && Number(likeliest.ways[1]) <= MOST_COUNTED && likeliest.share < 1 ? chanceWords(model, likeliest) : "";
+  }
+
   function hint() {
     if (state.picture === "hand" && section.hand.ways.length) return t(model, drawnInTurn(section.hand) ? "picture-hint-hand-drawn" : "picture-hint-hand-several");
     return t(model, "picture-hint-" + state.picture + (state.picture !== "grid" ? "" : section.grid.summed ? "-summed" : section.grid.area ? "-area" : ""));
@@ -291,7 +307,7 @@ function partOf(model, box, section, ends, before = {}) {
   const shut = openOnPaper(table, fillTable);
   queueMicrotask(draw);
   const enter = () => queueMicrotask(() => heading && heading.focus());
-  return { name, id: nameOfPart(section), enter, node, draw, calm, hit, landed, undo: shut, kept: () => ({ picture: state.picture, lit: state.lit, round: state.round }) };
+  return { name, id: nameOfPart(section), enter, node, draw, calm, hit, landed, undo: shut, kept: () => ({ picture: state.wanted, lit: state.lit === null ? null : ends[state.lit].key, round: section.rounds && state.round < last ? state.round : undefined, row: state.row, column: state.column, open: table.open }) };
 }
 
 /** What a picture is called. */

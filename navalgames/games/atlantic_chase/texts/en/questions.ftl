@@ -431,3 +431,6 @@ ac-begins-line-after-passes = { $segments } segments at the beginning, less what
    *[other] each of { $passes } Time Lapses takes
   } away; never fewer than 0.
 ac-begins-stealth-attack = Two dice and the modifiers together give the row of the table, the Trajectory Total { $total } its column.
+ac-begins-pair-evasive-good = Evasive marker spent in good weather
+ac-begins-pair-evasive-bad = Evasive marker spent in bad weather
+ac-begins-pair-evasive-arctic = Evasive marker spent on the Arctic Line

@@ -422,3 +422,6 @@ ac-shift-gunnery = 艦の砲の値
 ac-begins-raider-and-convoy = 襲撃艦は1ラウンドに1回、合わせて最大{ $rounds }ラウンド、船団を砲撃します（両方が浮いていて、砲が届くあいだ）。魚雷があって十分に近ければ、魚雷も撃てます。船団への命中は足していきます。1つでも命中すれば損傷、合わせて{ $hit_limit }で沈没です。
 ac-begins-line-after-passes = はじめの{ $segments }セグメントから、{ $passes }回の時間経過のたびに取り去ります。0より少なくはなりません。
 ac-begins-stealth-attack = ダイス2個と修正の合計が表の行、航程総計{ $total }が列になります。
+ac-begins-pair-evasive-good = 晴天で回避運動を使う
+ac-begins-pair-evasive-bad = 荒天で回避運動を使う
+ac-begins-pair-evasive-arctic = 北極線で回避運動を使う

@@ -379,13 +379,13 @@ gf-step-damage = { $count ->
    *[other] { $count } ships that take a hit roll
   }
 gf-step-round = what the round brings
-gf-step-losses = { $side }: { $what-is ->
-    [points] points
-    [sunk] ships sunk
-   *[other] ships that leave
-  } in the salvo at the other types
+gf-step-losses = { $side }, own ships: { $what-is ->
+    [points] points for those sunk (below 0: for Germany)
+    [sunk] how many are sunk
+   *[other] how many leave
+  }
 gf-step-loss = type { $type }: { $what-is ->
-    [points] points
+    [points] points for those sunk (below 0: for Germany)
     [sunk] ships sunk
    *[other] ships that leave
   } in { $number } hit rolls

@@ -356,13 +356,13 @@ gf-told-afterdamage = { $points } 点{ $short ->
 gf-step-counted = 艦種{ $type }：撃たれた{ $targets }隻のうち失う数
 gf-step-damage = 命中判定を受ける艦{ $count }隻
 gf-step-round = このラウンドの結果
-gf-step-losses = { $side }、ほかの艦種への斉射：{ $what-is ->
-    [points] 得点
+gf-step-losses = { $side }の艦：{ $what-is ->
+    [points] 沈んだ艦による得点（0より下はドイツ）
     [sunk] 沈没数
    *[other] 戦列を離れる数
   }
 gf-step-loss = 艦種{ $type }、命中判定{ $number }回：{ $what-is ->
-    [points] 得点
+    [points] 沈んだ艦による得点（0より下はドイツ）
     [sunk] 沈没数
    *[other] 戦列を離れる数
   }

@@ -1,0 +1,85 @@
+"""What settings add is told, a throw that decides alone is called so, and what is alike is one."""
+
+import pytest
+
+from navalgames.chance.anatomy import Node
+from navalgames.games import game
+from navalgames.labels import Labels
+from navalgames.odds.why import rolls, why
+from navalgames.pictures import Look
+
+
+def look(name, question, language="en", **settings):
+    return Look(game(name), Labels(game(name), language), question, **settings)
+
+
+def remarks(*args, **settings):
+    return " ".join(look(*args, **settings).data["sections"][-1]["notations"])
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "settings", "told"),
+    [
+        ("frigate_duel", "tacks", {}, "+1 (Crew points in sailing: 2 instead of 1)"),
+        ("frigate_duel", "tacks", {"tacks": 3, "quality": -1}, "−1 on every throw (Crew quality: −1)"),
+        ("frigate_duel", "housekeeping_morale", {"crew": "unfit"}, "−1 (Morale of the crew: unfit instead"),
+        ("kaisers_pirates", "combat", {"attack_modifier": 2}, "+2 on the first throw"),
+        ("atlantic_chase", "vie_for_initiative", {"tally": 2}, "+2 on the second throw (Tally: 2)"),
+        ("atlantic_chase", "initiative_after_battle", {}, "(Evasive marker spent in good weather)"),
+        ("raiders_of_the_deep", "detection", {"day_torpedo": True, "deep": True}, "−1"),
+    ],
+)  # fmt: skip
+def test_what_a_setting_adds_is_told(name, question, settings, told):
+    assert told in remarks(name, question, **settings)
+
+
+def test_nothing_is_told_of_settings_that_add_nothing():
+    assert "act like" not in remarks("atlantic_chase", "vie_for_initiative", tally=0)
+
+
+def test_modifiers_that_cancel_are_both_told():
+    told = remarks("raiders_of_the_deep", "detection", day_torpedo=True, deep=True)
+    assert "+1 (torpedo fired by day)" in told
+    assert "Added to the throw" in told
+
+
+def test_a_throw_with_the_chances_of_the_answer_decides_alone():
+    data = look("atlantic_chase", "initiative_after_battle").data
+    assert data["rounds"] is None
+    assert data["sections"][0]["heading"] == "picture-part-throw-alone"
+    other = look("atlantic_chase", "initiative_after_search").data
+    assert other["sections"][0]["heading"] == "picture-part-throw"
+
+
+def test_a_row_that_ends_alike_has_a_cell_for_every_way():
+    grid = look("grand_fleet", "box_called", rolls=2).data["sections"][0]["grid"]
+    assert [len(row["cells"]) for row in grid["rows"]] == [6] * 6
+    assert sum(row["cells"].count(-1) for row in grid["rows"]) == 11
+
+
+def test_choices_that_differ_in_rules_alone_are_one():
+    found = why(game("grand_fleet"), "box_called", rolls=2).anatomy
+    assert isinstance(found.root, Node)
+    assert [way.values for way in found.root.ways] == [(1,), (2, 3, 4, 5, 6)]
+    assert len(rolls(found)) == 3
+    assert found.sums() == why(game("grand_fleet"), "box_called", rolls=2).answer.distribution
+
+
+def test_draws_of_other_cards_are_never_one():
+    found = why(game("grand_fleet"), "control")
+    assert found.anatomy.sums() == found.answer.distribution
+
+
+def test_the_worst_of_three_dice_is_a_product():
+    section = look("frigate_duel", "housekeeping_morale", destroyed=3).data["sections"][0]
+    assert section["pictures"][0] == "each"
+    assert [row["product"] for row in section["each"]["rows"] if row["end"] == -1] == ["(2/3)³"]
+
+
+def test_what_is_too_wide_for_stairs_still_opens():
+    one = look("grand_fleet", "round_of_gunnery_points")
+    section = one.data["sections"][0]
+    assert not section["nodes"]
+    assert section["opens"]
+    opened = one.opened(0, section["opens"][0]["node"])
+    assert len(opened["sections"]) == 2
