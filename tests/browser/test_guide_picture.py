@@ -84,7 +84,7 @@ def test_it_reads_in_order_on_a_phone_and_has_no_faults(open_step):
     [
         ("grand_fleet", STEP),
         ("atlantic_chase", "episode=1&step=two_together&lang=ja"),
-        ("raiders_of_the_deep", "episode=2&step=empty"),
+        ("raiders_of_the_deep", "episode=2&step=lone"),
     ],
 )
 def test_a_step_with_its_rule_has_no_faults_at_any_width(open_step, game, query):
