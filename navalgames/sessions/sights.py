@@ -158,9 +158,9 @@ def exchanged(one: Any, other: Any, here: list[str], there: list[str]) -> None:
     """Gathers the texts of two values in which they are not the very same; others may be among them twice.
 
     >>> here, there = [], []
-    >>> exchanged((1, ("Emden", ("Wolf", 2))), (1, ("Iltis", ("Wolf", 2))), here, there)
+    >>> exchanged((1, ("Emden", "Wolf")), (1, ("Iltis", "Wolf")), here, there)
     >>> here, there
-    (['Emden', 'Wolf'], ['Iltis', 'Wolf'])
+    (['Emden'], ['Iltis'])
     """
     if type(one) is type(other) and isinstance(one, tuple):
         if len(one) == len(other):

@@ -300,7 +300,7 @@ def test_boxes_that_only_a_later_step_is_about_are_shown_there(open_guide):
     page = open_guide("episode=6&step=first_blow&guess=skip&shown=1")
     boxes = page.locator(".nv-scene .nv-box-lit")
     assert boxes.count() == 0
-    go(page, "the_sum")
+    go(page, "who_is_left")
     boxes.first.wait_for(state="visible")
     go(page, "first_blow")
     boxes.first.wait_for(state="hidden")
