@@ -89,11 +89,11 @@ class _Known:
         return any(self._is_name(name) or self._is_field(kind, name) for kind, name in known)
 
     def _is_field(self, kind: str, name: str) -> bool:
-        """Whether it is a record that is told by one of its fields, or a row of a chart of modifiers."""
-        parts = name.split("-")
+        """Whether it is a record told by a field, a row of a chart of modifiers, a setting and its value."""
+        parts = name.removeprefix("pair-").split("-")
         halves = (("-".join(parts[:at]), "-".join(parts[at:])) for at in range(1, len(parts)))
         both = any(one in self._names and other in self._names for one, other in halves)
-        return both and kind in ("told", "shift")
+        return both and (kind in ("told", "shift") or (kind == "begins" and name.startswith("pair-")))
 
     def _is_name(self, name: str) -> bool:
         """Whether something has this name, or a throw may be for it whose reason is put together."""

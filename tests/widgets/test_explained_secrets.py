@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Iterator
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -20,7 +21,6 @@ from navalgames.errors import Problem
 from navalgames.games import GAME_IDS, game
 from navalgames.sessions.journal import lines_of
 from navalgames.sessions.play import Play
-from navalgames.sessions.reading import Step
 from navalgames.sessions.undo_law import hidden_paths, part_at, part_of, put
 from navalgames.texts import Texts
 from navalwidgets.table.explaining import Explaining
@@ -138,8 +138,9 @@ def on_another_table(play: Play, number: int, world: Any, after: Any) -> Play:
     other = play.until(number)
     for place, state in ((number - 2, world), (number - 1, after)):
         if place >= 0:
-            step = other._steps[place]
-            other._steps[place] = Step(step.entry, state, step.lines, dict(step.hidden))
+            step = copy(other._steps[place])
+            step.after, step.hidden, step.veils = state, dict(step.hidden), dict(step.veils)
+            other._steps[place] = step
     return other
 
 
