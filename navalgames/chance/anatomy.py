@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple
 
 from navalgames.chance import witness
 from navalgames.chance.cards import draw_name, hands
@@ -48,6 +48,11 @@ class Asked(NamedTuple):
     cards: tuple[Any, ...] = ()
     times: int = 1
     accept: Callable[[Any], Any] | None = None
+
+    @property
+    def known_by(self) -> tuple[Hashable, ...]:
+        """By what two choices are the same one, but for their chances and what follows."""
+        return (*self[:4], self.procedure, self.args, self.cards)
 
     def inside(self, most: int = FIRST_VIEW) -> Anatomy:
         """The anatomy of the procedure that is asked; of one that is tried again and again that of one try.
@@ -282,11 +287,8 @@ class _Grower:
             futures.setdefault(key, then)
             groups.setdefault(key, []).append((value, weight, branch.read))
         ways = tuple(_way(group, futures[key]) for key, group in groups.items())
-        alike = (
-            stem.asked[:4], stem.asked.procedure, stem.asked.args, stem.asked.cards,
-            tuple((way.values, way.weights, way.read, key) for way, key in zip(ways, groups, strict=True)),
-        )  # fmt: skip
-        return self._joined.setdefault(alike, Node(stem.asked, ways))
+        told = tuple((way.values, way.weights, way.read, key) for way, key in zip(ways, groups, strict=True))
+        return self._joined.setdefault((stem.asked.known_by, told), Node(stem.asked, ways))
 
 
 def _way(group: Sequence[tuple[Any, int, Seen]], then: Node | End | Folded) -> Way:
@@ -309,10 +311,7 @@ class _PathDice:
             self.at += 1
             self._seen.clear()  # what was met before this choice belongs to what led to it
             return value
-        self._stop(asked())
-
-    def _stop(self, asked: Asked) -> NoReturn:
-        raise _Fork(asked)
+        raise _Fork(asked())
 
     def roll(self, notation: str, why: str, rule: str = "") -> int:
         total: int = self._next(lambda: Asked(ROLL, notation, why, rule, parsed(notation).totals))

@@ -33,7 +33,7 @@ class _Joining:
             node = self._joined(at)
             told = (tuple(map(_cells, way.read)) for way in node.ways)
             ways = tuple((way[:2], read, _key(way.then)) for way, read in zip(node.ways, told, strict=True))
-            alike = (*node.asked[:4], node.asked.procedure, node.asked.args, node.asked.cards, ways)
+            alike = (node.asked.known_by, ways)
             self._done[id(at)] = self._alike.setdefault(alike, node)
         return self._done[id(at)]
 

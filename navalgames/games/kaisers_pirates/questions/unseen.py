@@ -10,9 +10,9 @@ from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import OneStep, Question
 from navalgames.games.kaisers_pirates.questions.sliders import choice, switch, whole
+from navalgames.games.kaisers_pirates.rules.phantom_choice import ANSWERS, NO_ANSWER
 
 INTERCEPTS = ("warship intercept", "raider intercept")
-NO_ANSWER = "no answer"
 COPY, ANOTHER = "●", "○"
 """A card of the kind that is asked about, and any other: told apart in every language."""
 
@@ -102,7 +102,7 @@ def _answered(dice: Dice, cards: tuple[str, ...], attack: str, attacks: int, cha
     """`cards`: those that are still in the deck."""
     card = dice.draw(cards, 1, "solitaire_card", "5.3.3a")[0]
     row = dice.roll("1d4", "defence_row", "5.3.3b")
-    answer = charts["solitaire_cards"].value(card, "answer_1_3" if row in (1, 3) else "answer_2_4")
+    answer = charts["solitaire_cards"].value(card, ANSWERS[row])
     if answer != NO_ANSWER and charts["reaction_legality"].value(answer, attack) != "no":
         acted("5.3.3c")
         return True
