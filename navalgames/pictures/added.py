@@ -116,7 +116,10 @@ def _shifts(now: Node, before: Place) -> Iterator[tuple[str, int]]:
     numbers = [one for one in range(-MOST_ADDED, MOST_ADDED + 1) if one]
     found = []
     for place, (edges, shift) in tries.items():
-        fits = [add for add in numbers if _Compared(shift(add), edges).alike(now, before, 0)]
+        for with_edges in (True, False) if edges else (False,):  # what lies beyond may lead to something new
+            fits = [add for add in numbers if _Compared(shift(add), with_edges).alike(now, before, 0)]
+            if fits:
+                break
         if len(fits) == 1 and abs(fits[0]) <= most:
             found.append((place, fits[0]))
     yield from sorted(found, key=lambda one: one[1] < 0)[:1]

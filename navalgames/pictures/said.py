@@ -22,7 +22,7 @@ MOST_RULES, MOST_BESIDE, MOST_DICE = 2, 3, 3
 ADDS = re.compile(r"[+\-−]\d|\bplus\b", re.IGNORECASE)
 """What a rule says that changes a throw, in the English index: "+1", "-1", "Plus crew quality"."""
 SENTENCE = re.compile(r"(?<=[.;!?])\s+|(?<=。)")
-LONGEST = 260
+LONGEST = 330
 """Characters of a rule that are told beside a picture; the rest stands behind its link."""
 
 
@@ -72,10 +72,12 @@ def _paragraph(number: str) -> str:
 
 
 def beginning(text: str) -> str:
-    """As many whole sentences as fit; the first one in any case.
+    """As many whole sentences as fit; the first one in any case. One that goes on ends in dots.
 
     >>> beginning("Roll two dice. Add them.")
     'Roll two dice. Add them.'
+    >>> beginning("First the torpedo; then " + LONGEST * "x")
+    'First the torpedo …'
     """
     kept = ""
     for sentence in SENTENCE.split(text):
@@ -83,7 +85,7 @@ def beginning(text: str) -> str:
         if kept and len(longer) > LONGEST:
             break
         kept = longer
-    return kept
+    return kept[:-1] + " …" if kept.endswith(";") else kept
 
 
 def dice_said(asked: Iterable[Asked], texts: Texts) -> list[str]:

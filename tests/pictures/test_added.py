@@ -27,6 +27,8 @@ def remarks(*args, **settings):
         ("atlantic_chase", "vie_for_initiative", {"tally": 2}, "+2 on the second throw (Tally: 2)"),
         ("atlantic_chase", "initiative_after_battle", {}, "(Evasive marker spent in good weather)"),
         ("raiders_of_the_deep", "detection", {"day_torpedo": True, "deep": True}, "−1"),
+        ("atlantic_chase", "ships_struck", {}, "+3 (Contact"),
+        ("grand_fleet", "combat_initiative", {"fast": 2, "k": 3}, "+3 (Over-manoeuvre number: 3)"),
     ],
 )  # fmt: skip
 def test_what_a_setting_adds_is_told(name, question, settings, told):
