@@ -101,6 +101,7 @@ lesson-ui-rule-told = The rule you need
 lesson-ui-act = Your order
 lesson-ui-act-given = Your order: { $order }.
 lesson-ui-act-compare = Every order, and the same question
+lesson-ui-act-compare-now = { $head }. { $control } now: { $setting }
 lesson-ui-act-taken = The order taken here: { $order }.
 lesson-ui-act-board = Give your order on the board, or with a button.
 lesson-ui-act-order = Order

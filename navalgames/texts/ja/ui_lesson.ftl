@@ -85,6 +85,7 @@ lesson-ui-rule-told = ここで使うルール
 lesson-ui-act = あなたの命令
 lesson-ui-act-given = あなたの命令：{ $order }。
 lesson-ui-act-compare = 同じ問いを、どの命令についても比べると
+lesson-ui-act-compare-now = { $head }（いまの{ $control }：{ $setting }）
 lesson-ui-act-taken = ここで出す命令：{ $order }。
 lesson-ui-act-board = 盤の上か、ボタンで命令しましょう。
 lesson-ui-act-order = 命令

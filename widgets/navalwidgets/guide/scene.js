@@ -21,7 +21,7 @@ function drawAct(model, page, tell) {
 
 /** The same question for every order; a bar for each chance, and the learner's own named. */
 function compareOrders(model, page) {
-  return el("table", { class: "nv-act-compare" }, el("caption", { text: t(model, "lesson-ui-act-compare") }),
+  return el("table", { class: "nv-act-compare" }, el("caption", { text: page.compared }),
     el("thead", {}, el("tr", {}, el("th", { scope: "col", text: t(model, "lesson-ui-act-order") }), el("th", { scope: "col", text: page.question }))),
     el("tbody", {}, page.rows.map((one) => el("tr", { "data-own": String(one.own) }, el("th", { scope: "row" }, el("span", { text: one.label }), one.own ? el("span", { class: "nv-act-own", text: " (" + t(model, "lesson-ui-act-yours") + ")" }) : null),
       el("td", {}, el("span", { text: one.said }), el("span", { class: "nv-act-bar", "aria-hidden": "true", style: `inline-size: ${Math.round(100 * one.share)}%` }))))));

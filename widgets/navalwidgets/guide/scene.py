@@ -14,11 +14,12 @@ import ipywidgets
 from navalgames.chance import Shown
 from navalgames.explore.scenes import come_to, laid, ordered, played_on
 from navalgames.explore.tables import Table
+from navalgames.odds import refused_setting
 from navalgames.sessions.check_grammar import BoardCheck
 from navalgames.sessions.lesson_grammar import Step
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_progress import Throw
-from navalgames.sessions.lesson_words import number_facts
+from navalgames.sessions.lesson_words import number_facts, setting_text
 from navalgames.sessions.scene_grammar import Act, Course, Scene
 from navalwidgets.guide.checks import board_question
 from navalwidgets.guide.lesson import LessonPart
@@ -243,15 +244,18 @@ def act_page(player: LessonPlayer, pages: Pages) -> dict[str, Any]:
         "open": not progress.committed and not progress.revealed,
         "said": labels.get(progress.ordered or "", ""),
         "question": pages.say(player, "target"),
+        "compared": _compared_said(player, act, pages),
         "rows": compared(player, act, labels, pages) if progress.revealed else [],
         "told": pages.say(player, "act", "told") if progress.revealed else "",
     }
 
 
 def compared(player: LessonPlayer, act: Act, labels: Mapping[str, str], pages: Pages) -> list[dict[str, Any]]:
-    """The step's number after each order, with the learner's own marked; bars of averages by the largest."""
-    target = player.step.target
-    numbers = [player.measure(target, dict(player.step.fixed) | one.given) for one in act.orders]
+    """The step's number after each order at the present setting, with the learner's own marked; bars of
+    averages by the largest.
+    """
+    target, given = player.step.target, _fixed_now(player, act)
+    numbers = [player.measure(target, given | one.given) for one in act.orders]
     whole = 1 if target.is_chance else max(numbers) or 1
     rows = []
     for one, number in zip(act.orders, numbers, strict=True):
@@ -260,3 +264,26 @@ def compared(player: LessonPlayer, act: Act, labels: Mapping[str, str], pages: P
         told = said["x-plain" if target.is_chance else "x-decimal"]
         rows.append({"label": labels[one.id], "said": told, "own": own, "share": share})
     return rows
+
+
+def _fixed_now(player: LessonPlayer, act: Act) -> dict[str, Any]:
+    """What holds for every order: the step's own parameters, with what the learner changed where the game
+    allows it with each order.
+    """
+    fixed, setting = dict(player.step.fixed), player.progress.setting
+    if setting is None:
+        return fixed
+    changed = fixed | {player.step.vary.control: setting}
+    question, charts = player.step.question, player.charts
+    refused = (refused_setting(player.game, question, charts, **changed | one.given) for one in act.orders)
+    return changed if all(one is None for one in refused) else fixed
+
+
+def _compared_said(player: LessonPlayer, act: Act, pages: Pages) -> str:
+    """What the table of all orders compares, and at which setting if that is another than the step's."""
+    head = pages.t("lesson-ui-act-compare")
+    if _fixed_now(player, act) == dict(player.step.fixed):
+        return head
+    setting = setting_text(player, pages.labels.texts, player.setting)
+    control = pages.say(player, "control")
+    return pages.t("lesson-ui-act-compare-now", head=head, control=control, setting=setting)
