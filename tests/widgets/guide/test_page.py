@@ -56,7 +56,7 @@ def test_a_roll_that_came_to_a_number_says_what_it_counts():
 
 def test_a_number_among_names_has_its_unit_beside_the_bar():
     rows = Guide(game("atlantic_chase"), "episode=2&step=convoy&guess=30&shown=1").chart.rows
-    assert [row["label"] for row in rows[1:3]] == ["of these, days (turns): 3", "days (turns): 4"]
+    assert [row["label"] for row in rows[1:3]] == ["including days (turns): 3", "days (turns): 4"]
 
 
 def test_what_a_setting_rules_out_gets_no_bar_unless_it_is_asked_for():
@@ -72,7 +72,7 @@ def test_what_a_setting_rules_out_gets_no_bar_unless_it_is_asked_for():
 def test_numbers_that_hardly_ever_come_share_a_bar_and_their_rolls():
     shown = Guide(game("kaisers_pirates"), "episode=3&step=hand&guess=30&shown=1")
     assert [row["key"] for row in shown.chart.rows] == ["target", "1", "2", "or_more", "0"]
-    assert shown.chart.rows[3]["label"] == "of these, 3 or more"
+    assert shown.chart.rows[3]["label"] == "including 3 or more"
     parts = [row["percent"] for row in shown.chart.rows[1:4]]
     assert sum(parts) == pytest.approx(shown.chart.rows[0]["percent"])
     shown.dice._heard(shown.dice, {"event": "roll", "n": 100}, [])
@@ -267,7 +267,7 @@ def test_what_a_sum_is_made_of_is_called_its_part():
     rows = guide.chart.rows
     assert rows[0]["key"] == "target"
     step = guide.player.step
-    parts = [row for row in rows if row["label"].startswith("of these, ")]
+    parts = [row for row in rows if row["label"].startswith("including ")]
     assert [row["key"] for row in parts] == [str(one) for one in step.target.chance]
     assert rows[1 : 1 + len(parts)] == parts, "right below their sum"
 
