@@ -79,10 +79,14 @@ def likenesses(
 
 
 def _reference(parameter: Any) -> tuple[Any, bool]:
-    """The value that a setting is compared with, and whether it stands for nothing."""
+    """The value that a setting is compared with, and whether it stands for nothing. A count that is usually
+    more than 0, of men or guns, is compared with the usual one: what others bring stands against it.
+    """
+    usual = parameter.default
     for off in OFF:
+        counted = is_number(off) and is_number(usual) and usual != off
         if any(_same(value, off) for value in parameter.values):
-            return off, True
+            return (usual, False) if counted else (off, True)
     if all(map(is_number, parameter.values)):
         return min(parameter.values, key=abs), False
     return parameter.default, False

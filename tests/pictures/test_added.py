@@ -39,6 +39,13 @@ def test_nothing_is_told_of_settings_that_add_nothing():
     assert "act like" not in remarks("atlantic_chase", "vie_for_initiative", tally=0)
 
 
+def test_what_stands_against_what_others_bring_is_no_number_of_its_own():
+    """Three men of each side bring nothing: neither "+3" nor "−3" is told of one of them."""
+    assert "act like" not in remarks("frigate_duel", "grapple")
+    more = remarks("frigate_duel", "grapple", enemy_crew=4)
+    assert "instead of 3)" in more
+
+
 def test_modifiers_that_cancel_are_both_told():
     told = remarks("raiders_of_the_deep", "detection", day_torpedo=True, deep=True)
     assert "+1 (torpedo fired by day)" in told
