@@ -75,6 +75,20 @@ class Pool:
             return sum(face >= self.number for face in faces)
         return 10 * faces[0] + faces[1]
 
+    def counting(self, faces: tuple[int, ...]) -> tuple[bool, ...]:
+        """Which of the dice count; of equal faces the first ones that do.
+
+        >>> parsed("best 1 of 1d6+2d8").counting((5, 7, 7)), parsed("count 5+ in 2d6").counting((5, 2))
+        ((False, True, False), (True, False))
+        """
+        if self.reading == "count":
+            return tuple(face >= self.number for face in faces)
+        if self.reading not in ("best", "worst"):
+            return (True,) * len(faces)
+        by_face = sorted(range(len(faces)), key=lambda place: faces[place], reverse=self.reading == "best")
+        kept = by_face[: self.number]
+        return tuple(place in kept for place in range(len(faces)))
+
     def arranged(self, faces: tuple[int, ...]) -> tuple[int, ...]:
         """The faces highest first; those of a d66 as tens and units."""
         return faces if self.reading == "d66" else tuple(sorted(faces, reverse=True))

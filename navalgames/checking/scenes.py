@@ -43,7 +43,7 @@ def every_scene_is_laid_and_all_its_orders_are_given(subject: Subject) -> Iterat
         waiting, outcomes = set(range(len(scene.orders))), set()
         for player in players_of(subject.known, episode, step):
             act = step.act.named(player.progress.ordered) if step.act else None
-            table = ordered(subject.id, scene, act, player.parameters)
+            table = ordered(subject.id, scene.standing_at(player.setting), act, player.parameters)
             outcomes |= {str(one) for one in player.answer().outcomes}
             for outcome in player.answer().outcomes if scene.comes_to else ():
                 come_to(table, scene, outcome, act)

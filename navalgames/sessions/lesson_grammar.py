@@ -16,7 +16,7 @@ from navalgames.errors import BadInput
 from navalgames.printing import printed
 from navalgames.sessions.answer_number import AnswerNumber
 from navalgames.sessions.check_grammar import BoardCheck, Check, LineCheck
-from navalgames.sessions.lesson_part import Name, NumberName, Part, Value
+from navalgames.sessions.lesson_part import Name, NumberName, Part, Value, code_of
 from navalgames.sessions.scene_grammar import Act, Scene
 
 STEPS = (4, 6)
@@ -180,6 +180,9 @@ class Step(Part):
                 raise BadInput("expected-other-number", name=name)
         if self.vary.control in self.fixed and self.fixed[self.vary.control] not in self.vary.values:
             raise BadInput("expected-fixed-among-values", name=self.vary.control)
+        for name in self.scene.at if self.scene else ():
+            if name not in map(code_of, self.vary.values):
+                raise BadInput("expected-scene-at-value", name=name)
         if isinstance(self.predict, BarsPrediction) and self.target.question:
             raise BadInput("expected-own-question")
         if self.act and self.scene is None:

@@ -10,8 +10,16 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 Value = bool | int | str
-Laid = Value | tuple[str, ...] | tuple[dict[str, Value], ...]
-"""What is put at a place of a scene: a plain value, a row of names, or a row of records by their fields."""
+Fields = dict[str, Value | tuple[str, ...] | tuple[dict[str, Value], ...]]
+Laid = Value | tuple[str, ...] | tuple[Fields, ...] | Fields
+"""What is put at a place of a scene: a plain value, a row of names, a record by its fields, a row of them."""
+
+
+def code_of(value: Value) -> str:
+    """A value as a page or a table of a lesson file names it."""
+    return str(value).lower()
+
+
 Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
 NumberName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
 

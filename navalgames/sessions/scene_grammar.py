@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from pydantic import Field, model_validator
 
 from navalgames.errors import BadInput
-from navalgames.sessions.lesson_part import Laid, Name, Part, Value
+from navalgames.sessions.lesson_part import Laid, Name, Part, Value, code_of
 
 
 class SceneOrder(Part):
@@ -51,10 +51,10 @@ class Scene(Part):
         player: the computer player in every seat. until: the decision. time: when it comes so many times.
         seed: for their dice. options: of the game; the rest at their defaults.
         changes: what is changed afterwards, by place, as `explore.tables.Table.change` takes it.
+        at: value of the step's new control -> what is changed besides while it stands there.
         view: whose view is shown. lit: places that the step is about.
         orders: those with which the dice of the step fall: each as soon as its side may give it.
         last: how many of the step's throws fall on this table, the deciding ones; all of them when left out.
-        throws: how many of a roll's last throws lie on the scene; left out: four, or one row of more.
         after: outcome -> the places that are lit when the dice came to it.
         courses: outcome -> who sets out then, from place to place.
         becomes: outcome -> what is changed then, where the dice of the step are not thrown on this table.
@@ -69,11 +69,11 @@ class Scene(Part):
     seed: Annotated[int, Field(ge=0)]
     options: dict[str, Value] = Field(default={})
     changes: dict[str, Laid] = Field(default={})
+    at: dict[str, dict[str, Laid]] = Field(default={})
     view: str
     lit: tuple[str, ...] = ()
     orders: tuple[SceneOrder, ...] = ()
     last: Annotated[int | None, Field(ge=1)] = None
-    throws: Annotated[int, Field(ge=1, le=8)] | None = None
     after: dict[str, tuple[str, ...]] = Field(default={})
     courses: dict[str, tuple[Course, ...]] = Field(default={})
     becomes: dict[str, dict[str, Laid]] = Field(default={})
@@ -89,6 +89,11 @@ class Scene(Part):
         if self.orders and self.comes_to:
             raise BadInput("expected-orders-or-becomes")
         return self
+
+    def standing_at(self, setting: Value) -> Scene:
+        """The scene while the step's new control stands at a value."""
+        more = self.at.get(code_of(setting))
+        return self.model_copy(update={"changes": self.changes | more}) if more else self
 
     @property
     def comes_to(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pydantic import ValidationError
 
 from navalgames.chance import Shown
 from navalgames.errors import BadInput
@@ -49,6 +50,19 @@ def test_a_scene_may_be_changed_within_the_laws_of_the_game():
     assert laid("grand_fleet", scene.model_copy(update={"changes": {"vp": 3}})).state.vp == 3
     with pytest.raises(BadInput):
         laid("grand_fleet", scene.model_copy(update={"changes": {"turn": 44}}))
+
+
+def test_a_scene_follows_the_new_control_where_it_says_so():
+    scene = step("one_each").scene.model_copy(update={"at": {"true": {"vp": 3}}})
+    assert laid("grand_fleet", scene.standing_at(True)).state.vp == 3
+    assert scene.standing_at(False) is scene
+
+
+def test_a_scene_is_told_of_no_value_that_the_control_never_has():
+    told = step("one_each").model_dump(exclude_unset=True)
+    told["scene"]["at"] = {"17": {"vp": 3}}
+    with pytest.raises(ValidationError, match="17"):
+        Step.model_validate(told)
 
 
 def act_order(**more) -> ActOrder:

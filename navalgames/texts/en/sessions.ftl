@@ -90,6 +90,7 @@ expected-chance = `{ $name }` is no chance, and a line goes from 0 to 100
 expected-person-listed = step { $step } shows { $name }, who is not among the people
 expected-act-before = step { $step } follows from { $name }, which is no earlier step with an act
 expected-other-number = another name than { $name }, which is reserved
+expected-scene-at-value = in `at` of a scene, a value of the step’s new control instead of { $name }
 expected-fixed-among-values = a fixed value of { $name } that is among the values to vary
 expected-own-question = drawn bars need a target of the step’s own question
 expected-orders-before-after = `after` tells what is lit when the dice fall: it needs `orders` with which they fall, or `becomes`

@@ -62,7 +62,7 @@ lesson-ui-progress-walked = All { $count } steps walked. Questions are still ope
     [one] step
    *[other] steps
  }: they are for you.
-lesson-ui-since-rolled = With you it fell “{ $outcome }”. In history it went on like this.
+lesson-ui-since-rolled = Your dice said “{ $outcome }”. This is what history did.
 lesson-ui-progress-done = All { $count } steps done. Well sailed!
 lesson-ui-back = Back
 lesson-ui-next = Next step
@@ -95,6 +95,10 @@ lesson-ui-assumptions = What is taken as given here
 lesson-ui-scene = The board
 lesson-ui-scene-now = On the table
 lesson-ui-scene-fell = The dice fell
+lesson-ui-scene-before = { $count ->
+    [one] What fell before (one more)
+   *[other] What fell before ({ $count } more)
+ }
 lesson-ui-fell = { $target }: { $met }
 lesson-ui-fell-number = { $target }: { $met } ({ $outcome })
 lesson-ui-rule-told = The rule you need

@@ -90,6 +90,7 @@ expected-chance = 確率（`{ $name }`は確率ではなく、線は0から100�
 expected-person-listed = people にある人（ステップ{ $step }の { $name } は people にない）
 expected-act-before = それより前の、命令を出すステップ（ステップ{ $step }の since は { $name }）
 expected-other-number = { $name }以外の名前（この名前は使えません）
+expected-scene-at-value = 場面の`at`では、{ $name }ではなく、このステップで変えて試す値の一つ
 expected-fixed-among-values = { $name }の固定値は、変えて試す値の一つにすること
 expected-own-question = 棒グラフの予想では、そのステップ自身の問いを目標にすること
 expected-orders-before-after = `after`はサイコロが落ちたときに照らす場所なので、サイコロを振る`orders`か`becomes`が必要

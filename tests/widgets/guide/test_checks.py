@@ -95,13 +95,13 @@ def test_the_dice_that_fell_lie_on_the_scene_and_ships_put_to_sea():
     for _ in range(40):
         shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
         page, outcome = shown.parts["scene"].page, str(shown.player.sample.last.outcome)
-        assert [len(one["faces"]) for one in page["dice"]] == [2, 1]
+        assert [len(one["throws"][0]) for one in page["dice"]["rows"][0]] == [2, 1]
         courses = shown.player.step.scene.courses.get(outcome, ())
         assert board.courses == [[one.start, one.end, ("UK", "DE").index(one.side)] for one in courses]
         seen.add(bool(board.courses))
     assert seen == {True, False}
     tell(shown, "predict", event="again")
-    assert shown.parts["scene"].page["dice"] == [] and board.courses == []
+    assert shown.parts["scene"].page["dice"]["rows"] == [] and board.courses == []
 
 
 def test_a_step_tells_what_followed_from_an_earlier_order():

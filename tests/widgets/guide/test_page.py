@@ -312,12 +312,12 @@ def test_the_story_admits_how_the_learners_own_dice_fell():
     tell(shown, "act", event="order", order="two")
     tell(shown, "predict", event="predict", guess=30)
     told = shown_head(shown, "parity")
-    assert "With you it fell" not in told
+    assert "Your dice said" not in told
     tell(shown, "nav", event="go", step="one_each")
     tell(shown, "reveal", event="reveal")
     shown.player.roll(100)
     first = shown.labels.outcome(shown.player.sample.fallen[0])
-    fell = f"{told} With you it fell “{first}”. In history it went on like this."
+    fell = f"{told} Your dice said “{first}”. This is what history did."
     assert shown_head(shown, "parity") == fell
 
 

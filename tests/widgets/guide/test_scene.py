@@ -9,7 +9,6 @@ from navalgames.games import GAME_IDS, game
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.lessons import episodes_of
 from navalwidgets.guide.page import Guide
-from navalwidgets.guide.scene import _lying
 from navalwidgets.table.page import TableApp
 from tests.toys import TOYS
 
@@ -68,12 +67,13 @@ def test_the_board_follows_the_dice_and_comes_back():
 def test_what_several_dice_are_thrown_for_is_said_once():
     shown = guide("episode=5&step=share_the_fire&order=four&guess=40")
     shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
-    told = shown.parts["scene"].page["dice"]
-    assert [bool(one["why"]) for one in told] == [True, False, False, False]
-    assert all(one["said"] for one in told)
+    (together,) = shown.parts["scene"].page["dice"]["rows"][0]
+    assert together["why"] and [len(one) for one in together["throws"]] == [2, 2, 2, 2]
+    assert together["said"].count(",") == 3
     both = guide("episode=1&step=one_each&order=one&guess=40")
     both.dice._heard(both.dice, {"event": "roll", "n": 1}, [])
-    assert all(one["why"] for one in both.parts["scene"].page["dice"]), "each side throws for itself"
+    each = both.parts["scene"].page["dice"]["rows"][0]
+    assert len(each) == 2 and all(one["why"] for one in each), "each side throws for itself"
 
 
 def test_only_what_a_lesson_needs_lies_on_the_small_board():
@@ -95,11 +95,11 @@ def test_what_the_rules_throw_after_the_step_is_shown_where_the_scene_says_so():
     fight = Guide(pirates, "episode=4&step=gun&order=fight&guess=third")
     fight.dice._heard(fight.dice, {"event": "roll", "n": 1}, [])
     page = fight.parts["scene"].page
-    assert len(page["dice"]) == 2 and page["then"].startswith("In the same minute")
-    assert [len(one["faces"]) for one in page["thenDice"]] == [1, 1], "her gun, and the raider's own hull"
+    assert len(page["dice"]["rows"][0]) == 2 and page["then"].startswith("In the same minute")
+    assert len(page["thenDice"]["rows"][0]) == 2, "her gun, and the raider's own hull"
     run = Guide(pirates, "episode=4&step=gun&order=run&guess=third")
     run.dice._heard(run.dice, {"event": "roll", "n": 1}, [])
-    assert run.parts["scene"].page["dice"] and run.parts["scene"].page["thenDice"] == []
+    assert run.parts["scene"].page["dice"]["rows"] and run.parts["scene"].page["thenDice"]["rows"] == []
 
 
 def test_a_lesson_knows_no_seats_and_which_cards_take_part():
@@ -162,17 +162,16 @@ def test_what_fell_is_told_as_the_step_asks_for_it(query, said):
 
 def test_dice_that_an_outcome_brings_to_the_scene_do_not_lie_in_the_tray_as_well():
     shown = Guide(game("grand_fleet"), "episode=6&step=the_sum&guess=skip&rolls=1")
-    assert shown.parts["scene"].page["dice"] and "nv-guide-rolls" in shown.widget._dom_classes
+    assert shown.parts["scene"].page["dice"]["rows"] and "nv-guide-rolls" in shown.widget._dom_classes
 
 
-def test_of_many_throws_the_last_ones_lie_on_the_scene():
+def test_every_throw_of_a_long_fight_lies_on_the_scene_by_rounds():
     shown = Guide(game("frigate_duel"), "episode=6&step=old_ironsides&guess=skip&rolls=1")
     thrown = [one for one in shown.player.sample.last.record if isinstance(one, Shown)]
-    dice = _lying(tuple(thrown), shown.pages)
-    assert len(thrown) > 4 and len(dice) == 3, "one row of them"
-    assert len(_lying(tuple(thrown), shown.pages, 5)) == 5, "a scene may show more"
-    assert dice[-1]["said"].endswith(", ".join(map(str, thrown[-1].faces)))
-    assert dice[0]["why"]
+    dice = shown.parts["scene"].page["dice"]
+    cells = [cell for row in dice["rows"] for cell in row if cell]
+    assert sum(len(cell["throws"]) for cell in cells) == len(thrown) > 12
+    assert dice["heads"][0] == "Hits" and not dice["large"]
 
 
 @pytest.mark.parametrize(

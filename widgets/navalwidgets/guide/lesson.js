@@ -62,7 +62,7 @@ function drawHead(model, page) {
 function drawGiven(model, page) {
   const parts = [
     page.rule.length ? el("div", { class: "nv-lesson-rule-told" }, el("h3", { text: t(model, "lesson-ui-rule-told") }), page.rule.map((one) => el("p", { text: one }))) : null,
-    el("div", { class: "nv-lesson-small" }, el("p", { text: t(model, "lesson-ui-assumptions") + t(model, "general-colon") }), el("ul", {}, page.assumptions.map((one) => el("li", { text: one })))),
+    el("div", { class: "nv-lesson-small nv-lesson-taken" }, el("p", { text: t(model, "lesson-ui-assumptions") + t(model, "general-colon") }), el("ul", {}, page.assumptions.map((one) => el("li", { text: one })))),
     el("details", { class: "nv-lesson-small" }, el("summary", { "data-at": "origin", text: t(model, "lesson-ui-origin") }),
       el("p", { class: "nv-row" }, mark(model, page.mark), el("span", { text: page.source })),
       el("p", {}, el("span", { text: t(model, "lesson-ui-rules") + t(model, "general-colon") }), page.rules.map((number, place) => [place ? ", " : "", ruleLink(model, number)]))),

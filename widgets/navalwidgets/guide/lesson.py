@@ -42,8 +42,8 @@ class LessonPart(NavalWidget):
     """
 
     _esm = script(
-        "parts/die", "guide/sheet", "guide/faces", "guide/room", "guide/scene", "guide/predict",
-        "guide/checks", "guide/strip", "guide/talk", "guide/kept", "guide/lesson",
+        "parts/die", "guide/sheet", "guide/faces", "guide/room", "guide/lying", "guide/scene",
+        "guide/predict", "guide/checks", "guide/strip", "guide/talk", "guide/kept", "guide/lesson",
     )  # fmt: skip
     _css = style("parts/die", "guide/page", "guide/lesson", "guide/scene", "guide/checks", "guide/presenter")
     text_prefixes = ("lesson-ui-",)

@@ -17,6 +17,7 @@ from navalgames.errors import BadInput
 from navalgames.games import game as game_of
 from navalgames.games.contract import Game
 from navalgames.labels import Labels
+from navalgames.sessions.lesson_part import code_of
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_saving import ADDRESS_FIELDS, address, open_address, restore, saved
 from navalgames.sessions.lesson_words import Sentence
@@ -261,7 +262,7 @@ class Guide:
         self._reveal(part, content)
 
     def _vary(self, part: LessonPart, content: Mapping[str, Any]) -> None:
-        values = {self.pages.code(value): value for value in self.player.step.vary.values}
+        values = {code_of(value): value for value in self.player.step.vary.values}
         code = text_in(content, "value")
         if code not in values:
             raise BadInput("error-lesson-setting", given=code[:20], expected=", ".join(values))

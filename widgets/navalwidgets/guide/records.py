@@ -20,7 +20,7 @@ from navalgames.sessions.lesson_grammar import (
     Step,
     term_keys,
 )
-from navalgames.sessions.lesson_part import Value
+from navalgames.sessions.lesson_part import code_of
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_verdict import bars_drawn
 from navalgames.sessions.lesson_words import explanation, facts, guess_text, setting_text
@@ -37,11 +37,6 @@ class Pages:
     def __init__(self, game: Game, labels: Labels) -> None:
         self.game, self.labels = game, labels
         self.t = labels.texts.t
-
-    @staticmethod
-    def code(value: Value) -> str:
-        """A value of a control as the page sends it back."""
-        return str(value).lower()
 
     def guess(self, player: LessonPlayer) -> str:
         """The prediction in words."""
@@ -145,15 +140,16 @@ class Pages:
     def _since(self, player: LessonPlayer) -> str:
         """What follows from the order given in an earlier step; nothing where the step names none.
 
-        With it how the learner's first dice fell there, which the story need not follow.
+        With it how the learner's first dice fell, which the story need not follow, if that was the step before.
         """
         since = player.step.since
         if since is None:
             return ""
-        said = self.say(player, "since", player.progress_of(since).ordered or "none")
+        said, here = self.say(player, "since", player.progress_of(since).ordered or "none"), player.index
         with player.visiting():
             player.go(since)
-            fallen = player.sample.fallen if player.progress.setting is None else []
+            last = player.index == here - 1 and player.progress.setting is None
+            fallen = player.sample.fallen if last else []
             fell = self.fell(player, fallen[0]) if fallen else ""
         return f"{said} {self.t('lesson-ui-since-rolled', outcome=fell)}" if fell else said
 
@@ -262,7 +258,7 @@ class Pages:
             "control": control,
             "values": [
                 {
-                    "code": self.code(value),
+                    "code": code_of(value),
                     "label": setting_text(player, self.labels.texts, value),
                     "current": value == player.setting,
                 }

@@ -26,12 +26,3 @@ function compareOrders(model, page) {
     el("tbody", {}, page.rows.map((one) => el("tr", { "data-own": String(one.own) }, el("th", { scope: "row" }, el("span", { text: one.label }), one.own ? el("span", { class: "nv-act-own", text: " (" + t(model, "lesson-ui-act-yours") + ")" }) : null),
       el("td", {}, el("span", { text: one.said }), el("span", { class: "nv-act-bar", "aria-hidden": "true", style: `inline-size: ${Math.round(100 * one.share)}%` }))))));
 }
-
-/** The dice of the last roll, large; they tumble once for each roll. */
-function sceneDice(model, page, dice) {
-  if (!dice.length) return null;
-  const fresh = sceneDice.rolled !== page.rolled;
-  setTimeout(() => { sceneDice.rolled = page.rolled; });   // both rows of one roll tumble
-  return el("ul", { class: "nv-scene-dice", "data-fresh": String(fresh) }, dice.map((one) =>
-    el("li", {}, el("span", { class: "nv-scene-faces" }, one.faces.map(die)), el("span", {}, el("span", { text: one.why }), el("span", { class: "nv-hidden", text: (one.why ? t(model, "general-colon") : "") + one.said })))));
-}

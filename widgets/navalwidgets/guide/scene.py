@@ -23,16 +23,14 @@ from navalgames.sessions.lesson_words import number_facts, setting_text
 from navalgames.sessions.scene_grammar import Act, Course, Scene
 from navalwidgets.guide.checks import board_question
 from navalwidgets.guide.lesson import LessonPart
+from navalwidgets.guide.lying import lying
 from navalwidgets.guide.records import Pages
-from navalwidgets.parts.dice_tray import faces_shown
 from navalwidgets.table.boards.board import Board, Choose
 from navalwidgets.table.games import GameTable
 from navalwidgets.table.games.finding import board_of, table_of
 
 SCENED = "nv-guide-scened"
 ROLLS = "nv-guide-rolls"  # the dice of the step fall on its scene
-MOST_THROWS, MOST_TOGETHER = 4, 12  # throws of a roll that lie on the scene, single dice in one of them
-ONE_ROW = 3  # throws that lie there where not all of them can
 
 
 class StepScene:
@@ -123,10 +121,10 @@ def shown_places(step: Step) -> tuple[str, ...]:
 
 
 def scene_table(player: LessonPlayer, scene: Scene) -> Table:
-    """The scene's table, with what the learner's order did to it at once."""
+    """The scene's table at the present setting, with what the learner's order did to it at once."""
     act = player.step.act
     order = act.named(player.progress.ordered) if act and player.stage != "ordering" else None
-    return ordered(player.game.id, scene, order, player.parameters)
+    return ordered(player.game.id, scene.standing_at(player.setting), order, player.parameters)
 
 
 def ordered_place(player: LessonPlayer) -> str:
@@ -191,37 +189,13 @@ def told_page(
     return {
         "caption": pages.say(player, "scene"),
         "rolled": player.progress.rolled,
-        "dice": _lying(_dice(throw) if fell and throw is not None else (), pages, scene.throws),
+        "dice": lying(_dice(throw) if fell and throw is not None else (), pages.labels.why),
         "then": pages.say(player, "then") if then else "",
-        "thenDice": _lying(then, pages, scene.throws),
+        "thenDice": lying(then, pages.labels.why),
         "standing": _standing(speaking, before.view(scene.view)),
         "fell": pages.fell(player, throw.outcome) if fell and throw is not None else "",
         "now": _standing(speaking, after.view(scene.view)) if fell else "",
     }
-
-
-def _lying(dice: tuple[Shown, ...], pages: Pages, most: int | None = None) -> list[dict[str, Any]]:
-    """The last throws, which decide, as they lie on the scene; single dice for the same reason lie together.
-
-    What several in a row are thrown for is said under the first.
-    """
-    found: list[tuple[Shown, list[Shown]]] = []
-    for one in dice:
-        alike = found and found[-1][0].why == one.why and len(found[-1][0].faces) == len(one.faces) == 1
-        if alike and len(found[-1][1]) < MOST_TOGETHER:
-            found[-1][1].append(one)
-        else:
-            found.append((one, [one]))
-    last = found[-(most or ONE_ROW) :] if len(found) > (most or MOST_THROWS) else found
-    whys = [pages.labels.why(first.why or "") for first, _ in last]
-    return [
-        {
-            "why": why if why != before else "",
-            "faces": [face for one in together for face in faces_shown(one)],
-            "said": ", ".join(str(face) for one in together for face in one.faces),
-        }
-        for (_, together), why, before in zip(last, whys, ["", *whys], strict=False)
-    ]
 
 
 def _standing(speaking: GameTable, view: Any) -> str:

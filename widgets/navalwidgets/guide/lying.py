@@ -1,0 +1,120 @@
+"""All throws of a roll as they lie beside a scene: large where they are few, by rounds, or one after another.
+
+Knows throws, dice notation and the words for what is thrown for. Must not know a rule or how a die is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from navalgames.chance import Shown, parsed
+from navalwidgets.parts.dice_tray import faces_shown
+
+LARGE_GROUPS, LARGE_DICE = 4, 12
+"""As many groups of throws, and dice in all, lie there large."""
+MOST_HEADS = 6
+"""Columns of a table of rounds."""
+OPEN_ROUNDS, OPEN_GROUPS, OPEN_DICE = 6, 9, 30
+"""Rounds of a table, groups in a row and their dice that lie open; what fell before them is folded."""
+
+Group = list[Shown]
+
+
+def lying(dice: Iterable[Shown], why: Callable[[str], str]) -> dict[str, Any]:
+    """The throws of a roll in the order in which they fell, none left out.
+
+    Args:
+        why: the words for the reason of a throw.
+
+    Returns:
+        `heads`: what the columns of a table of rounds are thrown for, empty where there is none.
+        `rows`: rows of groups (a gap in a table is None). `large`: whether there is room for large dice.
+        `folded`: how many rows of a table, or groups of the one row, lie folded at first.
+    """
+    groups = _groups(dice)
+    large = len(groups) <= LARGE_GROUPS and sum(map(_size, groups)) <= LARGE_DICE
+    rounds = _rounds(_apart(groups))
+    heads = _heads(rounds)
+    if not large and heads:
+        rows = [[_group(one[head], why) if head in one else None for head in heads] for one in rounds]
+        folded = max(0, len(rows) - OPEN_ROUNDS)
+        return {"heads": [why(one) for one in heads], "rows": rows, "large": False, "folded": folded}
+    row = [_group(one, why) for one in groups]
+    return {"heads": [], "rows": [row] if row else [], "large": large, "folded": _folded(groups)}
+
+
+def _groups(dice: Iterable[Shown]) -> list[Group]:
+    """Throws in a row for the same reason."""
+    found: list[Group] = []
+    for one in dice:
+        if found and found[-1][0].reason == one.reason:
+            found[-1].append(one)
+        else:
+            found.append([one])
+    return found
+
+
+def _size(group: Group) -> int:
+    return sum(len(one.faces) for one in group)
+
+
+def _apart(groups: list[Group]) -> list[Group]:
+    """The groups, but throws that begin a round each for themselves."""
+    begin = {next(iter(one)) for one in _rounds(groups)[1:]}
+    return [
+        part for one in groups for part in ([[each] for each in one] if one[0].reason in begin else [one])
+    ]
+
+
+def _rounds(groups: list[Group]) -> list[dict[str, Group]]:
+    """The groups by reason, round by round: what is thrown for a second time begins a new one."""
+    rounds: list[dict[str, Group]] = []
+    for group in groups:
+        if not rounds or group[0].reason in rounds[-1]:
+            rounds.append({})
+        rounds[-1][group[0].reason] = group
+    return rounds
+
+
+def _heads(rounds: list[dict[str, Group]]) -> list[str]:
+    """The reasons in the order in which each round throws for them.
+
+    None where they are too many, where there is one round only, or where two rounds differ in order.
+    """
+    heads: list[str] = []
+    for one in rounds:
+        place = 0
+        for reason in one:
+            if reason not in heads:
+                heads.insert(place, reason)
+            elif heads.index(reason) < place:
+                return []
+            place = heads.index(reason) + 1
+    return heads if 1 < len(heads) <= MOST_HEADS and len(rounds) > 1 else []
+
+
+def _group(group: Group, why: Callable[[str], str]) -> dict[str, Any]:
+    said = ", ".join(_said(one) for one in group)
+    return {"why": why(group[0].reason), "throws": [_throw(one) for one in group], "said": said}
+
+
+def _throw(one: Shown) -> list[dict[str, Any]]:
+    """The dice of one throw, each with whether the rule does not count it."""
+    faces = faces_shown(one)
+    counts = [True] * len(faces) if one.dice.startswith("draw ") else parsed(one.dice).counting(one.faces)
+    return [face | {"idle": not count} for face, count in zip(faces, counts, strict=True)]
+
+
+def _said(one: Shown) -> str:
+    return " ".join(str(face) for face in one.faces)
+
+
+def _folded(groups: list[Group]) -> int:
+    """How many groups lie before the last ones that fit; never all."""
+    dice = 0
+    for number, group in enumerate(reversed(groups)):
+        dice += _size(group)
+        if number and (dice > OPEN_DICE or number == OPEN_GROUPS):
+            return len(groups) - number
+    return 0
