@@ -140,7 +140,7 @@ class Pages:
     def _since(self, player: LessonPlayer) -> str:
         """What follows from the order given in an earlier step; nothing where the step names none.
 
-        With it how the learner's first dice fell, which the story need not follow, if that was the step before.
+        With it how the learner's first dice fell if that was the step before: the story need not follow them.
         """
         since = player.step.since
         if since is None:
