@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from navalgames.chance import RandomDice, ScriptedDice, Shown
 from navalgames.errors import BadInput, IllegalOrder, Problem
 from navalgames.explore.changing import part_of
+from navalgames.explore.noting import Noted, noted
 from navalgames.explore.tables import Table, lay
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game
@@ -106,11 +107,12 @@ def _ordered(game_id: str, scene: str, order: str, parameters: frozenset[tuple[s
 
 
 class PlayedOn(NamedTuple):
-    """The table after a scene's orders, those that were given, and what fell after the step's dice."""
+    """The table after a scene's orders, those that were given, the step's dice, and what fell after them."""
 
     table: Table
     given: tuple[SceneOrder, ...]
-    thrown: tuple[Shown, ...]
+    fell: tuple[Noted, ...]
+    then: tuple[Noted, ...]
 
 
 def played_on(
@@ -123,7 +125,8 @@ def played_on(
         shown: the dice that fell for the step's question: they or the last of them fall first.
         seed: for dice that the rules throw after these.
     """
-    script = tuple(shown)[-scene.last :] if scene.last else tuple(shown)
+    whole = tuple(shown)
+    script = whole[-scene.last :] if scene.last else whole
     dice = ScriptedDice(script, then=RandomDice(seed))
     known, waiting = dict(parameters), list(scene.orders)
     given: list[SceneOrder] = []
@@ -132,8 +135,8 @@ def played_on(
         record = table.checked(order.filled(known), order.side)
         state = table.game.apply(dice, table.state, order.side, record, table.charts, table.options)
         table, given = replace(table, state=state), [*given, order]
-    thrown = [one for one in dice.record if isinstance(one, Shown)]
-    return PlayedOn(table, tuple(given), tuple(thrown[len(script) :]))
+    thrown, before = noted(dice.record), tuple(Noted(one) for one in whole[: len(whole) - len(script)])
+    return PlayedOn(table, tuple(given), before + thrown[: len(script)], thrown[len(script) :])
 
 
 def come_to(

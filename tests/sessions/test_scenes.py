@@ -103,7 +103,7 @@ def test_an_act_stands_beside_a_scene_without_orders():
 def test_the_dice_that_were_rolled_fall_on_the_scene():
     scene = step("parity").scene
     shown = [fell("2d6", "initiative-uk", 1, 5), fell("1d6", "initiative-de", 1)]
-    after, given, _ = played_on(laid("grand_fleet", scene), scene, {"uk_dice": 2, "de_dice": 1}, shown, 7)
+    after, given, *_ = played_on(laid("grand_fleet", scene), scene, {"uk_dice": 2, "de_dice": 1}, shown, 7)
     assert (after.state.vp, after.decision()[0], after.deciding()) == (-1, "offer_battle", ("UK",))
     assert [order.side for order in given] == ["DE", "UK"]
 
@@ -117,7 +117,7 @@ def test_orders_are_given_as_soon_as_their_side_may_give_them(uk, offers, accept
     shown = [fell("1d6", "initiative-uk", uk), fell("1d6", "initiative-de", 1)]
     known = {"uk_dice": 1, "de_dice": 1, "uk_offers": offers, "de_accepts": accepts}
     before = laid("grand_fleet", scene)
-    after, given, _ = played_on(before, scene, known, shown, 7)
+    after, given, *_ = played_on(before, scene, known, shown, 7)
     last = given[-1].order["order"]
     if stage == "form_fleets":
         assert last == "AcceptBattle" and after.decision()[0] == "form_fleets"

@@ -95,6 +95,7 @@ lesson-ui-assumptions = What is taken as given here
 lesson-ui-scene = The board
 lesson-ui-scene-now = On the table
 lesson-ui-scene-fell = The dice fell
+lesson-ui-scene-so = so
 lesson-ui-scene-before = { $count ->
     [one] What fell before (one more)
    *[other] What fell before ({ $count } more)

@@ -79,6 +79,7 @@ lesson-ui-assumptions = ここでの前提
 lesson-ui-scene = 盤面
 lesson-ui-scene-now = いまの盤面
 lesson-ui-scene-fell = サイコロの結果
+lesson-ui-scene-so = その結果
 lesson-ui-scene-before = これより前の結果（あと{ $count }つ）
 lesson-ui-fell = { $target }：{ $met }
 lesson-ui-fell-number = { $target }：{ $met }（{ $outcome }）

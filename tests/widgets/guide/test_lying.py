@@ -6,9 +6,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from navalgames.chance import Shown, parsed
-from navalwidgets.guide.lying import LARGE_DICE, OPEN_DICE, OPEN_GROUPS, OPEN_ROUNDS, lying
+from navalwidgets.guide import lying as module
+from navalwidgets.guide.lying import LARGE_DICE, OPEN_DICE, OPEN_GROUPS, OPEN_NOTES, OPEN_ROUNDS
 
 NOTATIONS = st.sampled_from(["1d6", "2d6", "d66", "best 1 of 1d6+2d8", "count 5+ in 4d6", "worst 2 of 3d6"])
+
+
+def lying(dice, words):
+    """Throws of which the rules say nothing."""
+    return module.lying([(one, "") for one in dice], words)
 
 
 def shown(why: str, dice: str = "1d6", faces: tuple[int, ...] | None = None) -> Shown:
@@ -31,8 +37,10 @@ def rolls(draw: st.DrawFn) -> list[Shown]:
 def test_no_throw_is_left_out_and_none_changes_its_place(dice):
     laid = lying(dice, str)
     cells = [cell for row in laid["rows"] for cell in row if cell]
-    told = [(cell["why"], [int(face["face"]) for face in one]) for cell in cells for one in cell["throws"]]
-    assert told == [(one.why, list(one.faces)) for one in dice]
+    told = [[int(face["face"]) for face in one] for cell in cells for one in cell["throws"]]
+    assert told == [list(one.faces) for one in dice]
+    whys = [one.why for place, one in enumerate(dice) if not place or dice[place - 1].why != one.why]
+    assert laid["heads"] or [cell["why"] for cell in cells] == whys
     assert all(len(row) == len(laid["heads"]) for row in laid["rows"] if laid["heads"])
     for place, head in enumerate(laid["heads"]):
         assert all(row[place]["why"] == head for row in laid["rows"] if row[place])
@@ -42,13 +50,15 @@ def test_no_throw_is_left_out_and_none_changes_its_place(dice):
 
 def test_the_torpedoes_of_an_attack_are_rows():
     hit, missed = [shown("fire", "2d6"), shown("dud"), shown("damage")], [shown("fire", "2d6")]
-    laid = lying([shown("approach"), *hit, *missed, *hit, shown("detection", "2d6")], str)
-    assert laid["heads"] == ["approach", "fire", "dud", "damage", "detection"]
+    laid = lying([*hit, *missed, *hit, shown("detection", "2d6")], str)
+    assert laid["heads"] == ["fire", "dud", "damage", "detection"]
     assert [[bool(one) for one in row] for row in laid["rows"]] == [
-        [True, True, True, True, False],
-        [False, True, False, False, False],
-        [False, True, True, True, True],
+        [True, True, True, False],
+        [True, False, False, False],
+        [True, True, True, True],
     ]
+    wide = lying([shown("approach"), *hit, *missed, *hit, shown("detection", "2d6")], str)
+    assert wide["heads"] == [], "more columns have no room"
 
 
 def test_what_is_thrown_later_in_some_rounds_has_its_column_where_it_falls():
@@ -77,3 +87,14 @@ def test_dice_that_a_rule_does_not_count_are_told_apart():
     assert [face["idle"] for face in one["throws"][0]] == [True, False, True]
     (drawn,) = lying([Shown("draw 1 of 9", "card", "1", ("x",), ("x",))], str)["rows"][0]
     assert [face["idle"] for face in drawn["throws"][0]] == [False]
+
+
+def test_a_throw_of_which_the_rules_speak_has_its_sentence_and_ends_its_group():
+    shot = shown("shot")
+    laid = module.lying([(shot, ""), (shot, "A miss."), (shot, ""), (shown("dud"), "A dud.")], str)
+    (row,) = laid["rows"]
+    assert [(one["why"], len(one["throws"]), one["note"]) for one in row] == [
+        ("shot", 2, "A miss."), ("", 1, ""), ("dud", 1, "A dud."),
+    ]  # fmt: skip
+    many = module.lying([(shot, "A miss.")] * (OPEN_NOTES + 4), str)
+    assert many["folded"] == 4 and len(many["rows"][0]) == OPEN_NOTES + 4

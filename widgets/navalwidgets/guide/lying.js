@@ -2,6 +2,7 @@
 // Knows plain records of throws. Knows no game.
 
 const LONGEST_FALL = 2400, NEXT_DIE = 110;                // ms: until the last die lies, and from one die to the next
+const MOST_BESIDE = 2;                                    // columns of dice beside which a sentence has room
 
 /** The dice of the last roll; they tumble one after another, once for each roll. What fell long before is folded. */
 function sceneDice(model, page, dice) {
@@ -14,16 +15,22 @@ function sceneDice(model, page, dice) {
   return laid;
 }
 
+/** Rounds as rows; what the rules say of one stands beside few dice, below more. */
 function layRounds(model, dice) {
-  const table = (rows, first) => el("table", { class: "nv-scene-rounds" },
-    el("thead", {}, el("tr", {}, el("td"), dice.heads.map((one) => el("th", { scope: "col", text: one })))),
-    el("tbody", {}, rows.map((row, place) => el("tr", {}, el("th", { scope: "row", text: first + place }), row.map((one) => el("td", {}, one ? laidThrows(one) : null))))));
-  return laidBoth(model, dice.rows, dice.folded, (rows, first) => table(rows, first));
+  const notes = (row) => row.map((one) => one?.note).filter(Boolean).join(" ");
+  const beside = dice.heads.length <= MOST_BESIDE && dice.rows.some(notes), below = (row) => !beside && notes(row);
+  const line = (row, number) => [
+    el("tr", {}, el("th", { scope: "row", rowspan: below(row) ? 2 : null, text: number }), row.map((one) => el("td", {}, one ? laidThrows(one) : null)), beside ? el("td", { class: "nv-scene-note", text: notes(row) }) : null),
+    below(row) ? el("tr", {}, el("td", { class: "nv-scene-note", colspan: row.length, text: notes(row) })) : null];
+  return laidBoth(model, dice.rows, dice.folded, (rows, first) => el("table", { class: "nv-scene-rounds" },
+    el("thead", {}, el("tr", {}, el("td"), dice.heads.map((one) => el("th", { scope: "col", text: one })), beside ? el("th", { scope: "col", text: t(model, "lesson-ui-scene-so") }) : null)),
+    el("tbody", {}, rows.map((row, place) => line(row, first + place)))));
 }
 
 function layGroups(model, dice) {
-  const said = (one) => el("span", {}, el("span", { text: one.why }), el("span", { class: "nv-hidden", text: one.why ? t(model, "general-colon") : "" }));
-  return laidBoth(model, dice.rows[0], dice.folded, (groups) => el("ul", {}, groups.map((one) => el("li", {}, laidThrows(one), said(one)))));
+  const said = (one) => el("span", { class: "nv-scene-why" }, el("span", { text: one.why }), el("span", { class: "nv-hidden", text: one.why ? t(model, "general-colon") : "" }));
+  const told = (one) => one.note ? el("span", { class: "nv-scene-note", text: one.note }) : null;
+  return laidBoth(model, dice.rows[0], dice.folded, (groups) => el("ul", {}, groups.map((one) => el("li", { "data-told": String(Boolean(one.note)) }, said(one), laidThrows(one), told(one)))));
 }
 
 /** What lies open, below what is folded. */

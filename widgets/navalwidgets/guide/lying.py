@@ -13,18 +13,23 @@ from navalwidgets.parts.dice_tray import faces_shown
 
 LARGE_GROUPS, LARGE_DICE = 4, 12
 """As many groups of throws, and dice in all, lie there large."""
-MOST_HEADS = 6
+MOST_HEADS = 4
 """Columns of a table of rounds."""
 OPEN_ROUNDS, OPEN_GROUPS, OPEN_DICE = 6, 9, 30
 """Rounds of a table, groups in a row and their dice that lie open; what fell before them is folded."""
 
-Group = list[Shown]
+OPEN_NOTES = 6
+"""Groups with a sentence of their own that lie open."""
+
+Throw = tuple[Shown, str]
+Group = list[Throw]
 
 
-def lying(dice: Iterable[Shown], why: Callable[[str], str]) -> dict[str, Any]:
+def lying(dice: Iterable[Throw], why: Callable[[str], str]) -> dict[str, Any]:
     """The throws of a roll in the order in which they fell, none left out.
 
     Args:
+        dice: each throw with what the rules say of it, "" where they say nothing.
         why: the words for the reason of a throw.
 
     Returns:
@@ -40,40 +45,45 @@ def lying(dice: Iterable[Shown], why: Callable[[str], str]) -> dict[str, Any]:
         rows = [[_group(one[head], why) if head in one else None for head in heads] for one in rounds]
         folded = max(0, len(rows) - OPEN_ROUNDS)
         return {"heads": [why(one) for one in heads], "rows": rows, "large": False, "folded": folded}
-    row = [_group(one, why) for one in groups]
+    row = [
+        _group(one, _unsaid if _reason(one) == last else why)
+        for one, last in zip(groups, ["", *map(_reason, groups)], strict=False)
+    ]
     return {"heads": [], "rows": [row] if row else [], "large": large, "folded": _folded(groups)}
 
 
-def _groups(dice: Iterable[Shown]) -> list[Group]:
-    """Throws in a row for the same reason."""
+def _groups(dice: Iterable[Throw]) -> list[Group]:
+    """Throws in a row for the same reason; one of which something is said ends its group."""
     found: list[Group] = []
     for one in dice:
-        if found and found[-1][0].reason == one.reason:
+        if found and _reason(found[-1]) == one[0].reason and not found[-1][-1][1]:
             found[-1].append(one)
         else:
             found.append([one])
     return found
 
 
+def _reason(group: Group) -> str:
+    return group[0][0].reason
+
+
 def _size(group: Group) -> int:
-    return sum(len(one.faces) for one in group)
+    return sum(len(one.faces) for one, _ in group)
 
 
 def _apart(groups: list[Group]) -> list[Group]:
     """The groups, but throws that begin a round each for themselves."""
     begin = {next(iter(one)) for one in _rounds(groups)[1:]}
-    return [
-        part for one in groups for part in ([[each] for each in one] if one[0].reason in begin else [one])
-    ]
+    return [part for one in groups for part in ([[each] for each in one] if _reason(one) in begin else [one])]
 
 
 def _rounds(groups: list[Group]) -> list[dict[str, Group]]:
     """The groups by reason, round by round: what is thrown for a second time begins a new one."""
     rounds: list[dict[str, Group]] = []
     for group in groups:
-        if not rounds or group[0].reason in rounds[-1]:
+        if not rounds or _reason(group) in rounds[-1]:
             rounds.append({})
-        rounds[-1][group[0].reason] = group
+        rounds[-1][_reason(group)] = group
     return rounds
 
 
@@ -94,9 +104,15 @@ def _heads(rounds: list[dict[str, Group]]) -> list[str]:
     return heads if 1 < len(heads) <= MOST_HEADS and len(rounds) > 1 else []
 
 
+def _unsaid(_reason: str) -> str:
+    """What the group before was thrown for, too."""
+    return ""
+
+
 def _group(group: Group, why: Callable[[str], str]) -> dict[str, Any]:
-    said = ", ".join(_said(one) for one in group)
-    return {"why": why(group[0].reason), "throws": [_throw(one) for one in group], "said": said}
+    said = ", ".join(" ".join(map(str, one.faces)) for one, _ in group)
+    throws = [_throw(one) for one, _ in group]
+    return {"why": why(_reason(group)), "throws": throws, "said": said, "note": group[-1][1]}
 
 
 def _throw(one: Shown) -> list[dict[str, Any]]:
@@ -106,15 +122,11 @@ def _throw(one: Shown) -> list[dict[str, Any]]:
     return [face | {"idle": not count} for face, count in zip(faces, counts, strict=True)]
 
 
-def _said(one: Shown) -> str:
-    return " ".join(str(face) for face in one.faces)
-
-
 def _folded(groups: list[Group]) -> int:
     """How many groups lie before the last ones that fit; never all."""
-    dice = 0
+    dice = notes = 0
     for number, group in enumerate(reversed(groups)):
-        dice += _size(group)
-        if number and (dice > OPEN_DICE or number == OPEN_GROUPS):
+        dice, notes = dice + _size(group), notes + bool(group[-1][1])
+        if number and (dice > OPEN_DICE or number == OPEN_GROUPS or notes > OPEN_NOTES):
             return len(groups) - number
     return 0

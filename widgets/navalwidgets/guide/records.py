@@ -5,13 +5,16 @@ Knows the player and the words of a lesson. Must not know how a part is drawn or
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
-from navalgames.chance import Distribution
+from navalgames.chance import Distribution, Shown
+from navalgames.explore.noting import Noted
 from navalgames.games.contract import Game
 from navalgames.labels import Labels
 from navalgames.sessions.check_words import CheckWords
+from navalgames.sessions.journal import lines_of
 from navalgames.sessions.lesson_grammar import (
     BarsPrediction,
     ChoicePrediction,
@@ -25,6 +28,7 @@ from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_verdict import bars_drawn
 from navalgames.sessions.lesson_words import explanation, facts, guess_text, setting_text
 from navalgames.sessions.lessons import episodes_of
+from navalgames.sessions.words import PlayWords
 from navalgames.texts.choice import address_in
 from navalwidgets.guide.checks import check_page
 from navalwidgets.guide.ending import ending_page
@@ -37,6 +41,7 @@ class Pages:
     def __init__(self, game: Game, labels: Labels) -> None:
         self.game, self.labels = game, labels
         self.t = labels.texts.t
+        self._log = PlayWords(game, labels.texts.language)
 
     def guess(self, player: LessonPlayer) -> str:
         """The prediction in words."""
@@ -46,6 +51,11 @@ class Pages:
         """A sentence of the present step, its numbers filled in."""
         key = player.episode.key(player.step.id, *parts)
         return self.t(key, **facts(player, self.labels.texts))
+
+    def noted(self, throws: Iterable[Noted]) -> list[tuple[Shown, str]]:
+        """Throws, each with what the rules say of it in the words of the log, "" for nothing."""
+        told = ((one.shown, lines_of([one.note] if one.note else [], 0, None, None)) for one in throws)
+        return [(shown, self._log.line(lines[0]) if lines else "") for shown, lines in told]
 
     # ---- step list
 

@@ -12,6 +12,7 @@ from typing import Any
 import ipywidgets
 
 from navalgames.chance import Shown
+from navalgames.explore.noting import Noted
 from navalgames.explore.scenes import come_to, laid, ordered, played_on
 from navalgames.explore.tables import Table
 from navalgames.odds import refused_setting
@@ -30,6 +31,7 @@ from navalwidgets.table.games import GameTable
 from navalwidgets.table.games.finding import board_of, table_of
 
 SCENED = "nv-guide-scened"
+Throws = tuple[Noted, ...]
 ROLLS = "nv-guide-rolls"  # the dice of the step fall on its scene
 
 
@@ -58,7 +60,7 @@ class StepScene:
             self.told.page = {}
             return
         table, words = scene_table(player, scene), self._pages
-        after, lit, courses, then = fallen(player, scene, table)
+        after, lit, courses, fell, then = fallen(player, scene, table)
         speaking = table_of(player.game.id, table.charts, table.options, words.labels.texts)
         board = self._board_for(player, speaking, laid(player.game.id, scene))
         board.remember(table.view(scene.view) if after is not table else None)
@@ -66,7 +68,7 @@ class StepScene:
         board.put_to_sea(tuple((one.start, one.end, one.side) for one in courses))
         board.recall(ordered_place(player))
         board.offer(*offered(player, words))
-        self.told.page = told_page(player, words, speaking, (table, after), then)
+        self.told.page = told_page(player, words, speaking, (table, after), (fell, then))
 
     def _board_for(self, player: LessonPlayer, speaking: GameTable, table: Table) -> Board:
         """The game's board, laid for the charts and options of this scene."""
@@ -149,22 +151,24 @@ def offered(player: LessonPlayer, pages: Pages) -> tuple[tuple[str, ...], tuple[
 
 def fallen(
     player: LessonPlayer, scene: Scene, table: Table
-) -> tuple[Table, tuple[str, ...], tuple[Course, ...], tuple[Shown, ...]]:
-    """The table after the learner's last roll, the places lit then, who sets out, and what fell after it.
+) -> tuple[Table, tuple[str, ...], tuple[Course, ...], Throws, Throws]:
+    """The table after the learner's last roll, the places lit then, who sets out, what fell and what fell
+    after it.
 
     As it was where nothing was rolled.
     """
     throw = player.sample.last
     if throw is None or not (scene.orders or scene.comes_to):
-        return table, scene.lit, (), ()
+        return table, scene.lit, (), (), ()
     outcome = str(throw.outcome)
     lit, courses = scene.after.get(outcome, ()), scene.courses.get(outcome, ())
     if scene.comes_to:
         act = player.step.act
         order = act.named(player.progress.ordered) if act else None
-        return come_to(table, scene, throw.outcome, order, _dice(throw)), lit, courses, ()
+        dice = _dice(throw)
+        return come_to(table, scene, throw.outcome, order, dice), lit, courses, tuple(map(Noted, dice)), ()
     played = played_on(table, scene, player.parameters, _dice(throw), player.progress.seed)
-    return played.table, lit, courses, played.thrown if scene.then else ()
+    return played.table, lit, courses, played.fell, played.then if scene.then else ()
 
 
 def _dice(throw: Throw) -> tuple[Shown, ...]:
@@ -176,22 +180,24 @@ def told_page(
     pages: Pages,
     speaking: GameTable,
     tables: tuple[Table, Table],
-    then: tuple[Shown, ...] = (),
+    thrown: tuple[Throws, Throws] = ((), ()),
 ) -> dict[str, Any]:
     """The scene in words: what it is, where the game stands, and what the last roll made of it.
 
     Args:
-        tables: before the roll and after it. then: what the rules threw after it, where that is told.
+        tables: before the roll and after it.
+        thrown: what fell, and what the rules threw after it where that is told.
     """
     (before, after), scene, throw = tables, player.step.scene, player.sample.last
+    dice, then = thrown
     assert scene is not None, "a step without a scene tells of none"
     fell = throw is not None and (after is not before or scene.comes_to)
     return {
         "caption": pages.say(player, "scene"),
         "rolled": player.progress.rolled,
-        "dice": lying(_dice(throw) if fell and throw is not None else (), pages.labels.why),
+        "dice": lying(pages.noted(dice) if fell else (), pages.labels.why),
         "then": pages.say(player, "then") if then else "",
-        "thenDice": lying(then, pages.labels.why),
+        "thenDice": lying(pages.noted(then), pages.labels.why),
         "standing": _standing(speaking, before.view(scene.view)),
         "fell": pages.fell(player, throw.outcome) if fell and throw is not None else "",
         "now": _standing(speaking, after.view(scene.view)) if fell else "",

@@ -1,0 +1,44 @@
+"""Which note of the rules tells of which throw.
+
+Knows what a reader records. Must not know a rule or the words of a note.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import NamedTuple
+
+from navalgames.chance import Note, Shown
+
+
+class Noted(NamedTuple):
+    """A throw, and what the rules say of it at once; None where they go on throwing."""
+
+    shown: Shown
+    note: Note | None = None
+
+
+def noted(record: Iterable[Shown | Note]) -> tuple[Noted, ...]:
+    """The throws of a record with their notes: the first one that follows a throw tells of it.
+
+    Where the same was thrown several times in a row and as many notes follow, each throw has its own.
+
+    >>> shot, hit, miss = Shown("1d6", "shot", "1", (6,), 6), Note("1", "hit", {}), Note("1", "miss", {})
+    >>> [one.note and one.note.key for one in noted([shot, hit, shot, shot, miss, hit, shot])]
+    ['hit', 'miss', 'hit', None]
+    """
+    found: list[Noted] = []
+    alike = 0  # throws at the end for the same reason, of which nothing was said yet
+    for is_note, some in groupby(record, key=lambda one: isinstance(one, Note)):
+        if is_note and alike:
+            notes = [one for one in some if isinstance(one, Note)]
+            told = notes[:alike] if len(notes) >= alike else [None] * (alike - 1) + notes[:1]
+            found[-alike:] = [Noted(one.shown, note) for one, note in zip(found[-alike:], told, strict=True)]
+            alike = 0
+        elif not is_note:
+            for one in some:
+                if isinstance(one, Shown):
+                    alike = alike + 1 if alike and found[-1].shown.why == one.why else 1
+                    found.append(Noted(one))
+    return tuple(found)
