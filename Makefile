@@ -44,6 +44,7 @@ test: | $(VENV)/bin/python
 		$(BIN)/python -m pytest -n $(WORKERS) --dist loadscope --nbval-lax -q; tested=$$?; wait $$types && exit $$tested
 
 check: $(VENV)/test.stamp
+	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m tests.touched -n $(WORKERS) --dist loadscope -q

@@ -62,7 +62,7 @@ lesson-ui-progress-walked = All { $count } steps walked. Questions are still ope
     [one] step
    *[other] steps
  }: they are for you.
-lesson-ui-since-rolled = Your dice said “{ $outcome }”. This is what history did.
+lesson-ui-since-rolled = Your dice said “{ $outcome }”. What follows is history.
 lesson-ui-progress-done = All { $count } steps done. Well sailed!
 lesson-ui-back = Back
 lesson-ui-next = Next step

@@ -81,6 +81,15 @@ def test_numbers_that_hardly_ever_come_share_a_bar_and_their_rolls():
     assert shown.chart.rolls["or_more"] >= 2
 
 
+def test_a_number_that_is_rare_only_after_a_change_keeps_its_own_bar_beside_what_was():
+    """Not "4 or more: 0.6 %" with "4: not possible" below it."""
+    shown = Guide(game("frigate_duel"), "episode=3&step=high_or_low&order=rigging&guess=30&shown=1")
+    tell(shown, "reveal", event="vary", value="4")
+    now, before = ({row["key"]: row["percent"] for row in rows} for rows in (shown.chart.rows, shown.chart.ghost))
+    assert before and now.keys() >= before.keys() - {"or_more"}
+    assert all(now[key] > 0 for key in before if key != "or_more")
+
+
 def test_what_lies_past_the_numbers_shares_the_bar_of_those_that_hardly_ever_come():
     shown = Guide(game("atlantic_chase"), "episode=2&step=convoy&guess=30&shown=1")
     assert [row["key"] for row in shown.chart.rows] == ["target", "3", "4", "5", "6", "or_more"]
@@ -317,7 +326,7 @@ def test_the_story_admits_how_the_learners_own_dice_fell():
     tell(shown, "reveal", event="reveal")
     shown.player.roll(100)
     first = shown.labels.outcome(shown.player.sample.fallen[0])
-    fell = f"{told} Your dice said “{first}”. This is what history did."
+    fell = f"{told} Your dice said “{first}”. What follows is history."
     assert shown_head(shown, "parity") == fell
 
 

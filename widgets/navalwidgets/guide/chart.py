@@ -31,12 +31,12 @@ RARE, MOST_RARE = Fraction(1, 100), 2  # so rare, and so many: they share a row
 def draw_chart(chart: OddsChart, player: LessonPlayer, labels: Labels) -> None:
     """Draw the present step."""
     answer, revealed = player.answer(), player.progress.revealed
-    rows = _rows(player, labels, answer)
     ghost = player.ghost
+    rows = _rows(player, labels, answer, ghost[1] if ghost else answer)
     with chart.hold_sync():
         chart.title = labels.texts.t("lesson-ui-chart")
         chart.rows = rows if revealed else veil(rows)
-        chart.ghost = _rows(player, labels, ghost[1]) if ghost else []
+        chart.ghost = _rows(player, labels, ghost[1], answer) if ghost else []
         chart.ghost_label = _ghost_label(player, labels.texts, ghost[0]) if ghost else ""
         chart.rolls, chart.roll_total = _rolls(player, rows), player.sample.size
         chart.prediction, chart.prediction_label = _prediction(player, labels.texts)
@@ -65,7 +65,8 @@ def _target_key(player: LessonPlayer) -> str | None:
     return TARGET
 
 
-def _rows(player: LessonPlayer, labels: Labels, answer: Answer) -> list[dict[str, Any]]:
+def _rows(player: LessonPlayer, labels: Labels, answer: Answer, beside: Answer) -> list[dict[str, Any]]:
+    """The rows of an answer as it stands beside another: what is rare in both is rare."""
     if player.certain and isinstance(player.step.predict, NumberPrediction):
         return _scale_rows(player.step.predict, labels, answer)
     percent = labels.texts.percent
@@ -83,9 +84,9 @@ def _rows(player: LessonPlayer, labels: Labels, answer: Answer) -> list[dict[str
     within = [row for row, met_by in zip(rows, met, strict=True) if met_by and _can_happen(row)]
     others = [row for row, met_by in zip(lying, met, strict=True) if not met_by and _can_happen(row)]
     last = answer.question.beyond
-    gathered = _gathered(within, labels, last)
+    gathered = _gathered(within, labels, last, beside)
     parts = [_part(row, unit, labels.texts) for row in gathered]
-    others = others if gathered != within else _gathered(others, labels, last)
+    others = others if gathered != within else _gathered(others, labels, last, beside)
     return [_summed_row(name, chance, percent), *parts, *others]
 
 
@@ -104,21 +105,29 @@ def _can_happen(row: dict[str, Any]) -> bool:
     return bool(row["chance"][0] != "0")
 
 
-def _gathered(rows: list[dict[str, Any]], labels: Labels, beyond: str) -> list[dict[str, Any]]:
+def _gathered(
+    rows: list[dict[str, Any]], labels: Labels, beyond: str, beside: Answer
+) -> list[dict[str, Any]]:
     """Numbers at the end that are rarer than 1 in 100, each of them, as one row: "3 or more".
 
     Args:
+        beside: an answer in which they must be as rare.
         beyond: what lies past all numbers, where the question looks no farther; it belongs to them.
     """
     end = [row for row in rows[-1:] if beyond and row["key"] == key_of(beyond)]
     counted = rows[: len(rows) - len(end)]
-    rare = list(takewhile(lambda row: _chance(row) < RARE and row["key"].isdigit(), reversed(counted)))
+    often = {key_of(one) for one, chance in beside.distribution.items() if chance >= RARE}
+    rare = list(takewhile(lambda row: _is_rare(row) and row["key"] not in often, reversed(counted)))
     if len(rare) < MOST_RARE:
         return rows
     chance, first = sum(map(_chance, [*rare, *end]), Fraction(0)), rare[-1]
     label = labels.texts.t("lesson-ui-or-more", number=first["label"])
     row = _chance_row(chance, labels.texts.percent) | {"key": OR_MORE, "label": label, "value": None}
     return [*counted[: -len(rare)], row]
+
+
+def _is_rare(row: dict[str, Any]) -> bool:
+    return _chance(row) < RARE and bool(row["key"].isdigit())
 
 
 def _chance(row: dict[str, Any]) -> Fraction:
