@@ -85,7 +85,8 @@ def test_a_number_that_is_rare_only_after_a_change_keeps_its_own_bar_beside_what
     """Not "4 or more: 0.6 %" with "4: not possible" below it."""
     shown = Guide(game("frigate_duel"), "episode=3&step=high_or_low&order=rigging&guess=30&shown=1")
     tell(shown, "reveal", event="vary", value="4")
-    now, before = ({row["key"]: row["percent"] for row in rows} for rows in (shown.chart.rows, shown.chart.ghost))
+    both = (shown.chart.rows, shown.chart.ghost)
+    now, before = ({row["key"]: row["percent"] for row in rows} for rows in both)
     assert before and now.keys() >= before.keys() - {"or_more"}
     assert all(now[key] > 0 for key in before if key != "or_more")
 
