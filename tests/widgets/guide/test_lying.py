@@ -91,10 +91,11 @@ def test_dice_that_a_rule_does_not_count_are_told_apart():
 
 def test_a_throw_of_which_the_rules_speak_has_its_sentence_and_ends_its_group():
     shot = shown("shot")
-    laid = module.lying([(shot, ""), (shot, "A miss."), (shot, ""), (shown("dud"), "A dud.")], str)
+    laid = module.lying([(shot, ""), (shot, "A miss."), (shot, ""), (shown("dud"), "")], str)
     (row,) = laid["rows"]
     assert [(one["why"], len(one["throws"]), one["note"]) for one in row] == [
-        ("shot", 2, "A miss."), ("", 1, ""), ("dud", 1, "A dud."),
+        ("shot", 2, "A miss."), ("", 1, ""), ("dud", 1, ""),
     ]  # fmt: skip
+    assert laid["large"] and not module.lying([(shot, "A miss.")] * 2, str)["large"]
     many = module.lying([(shot, "A miss.")] * (OPEN_NOTES + 4), str)
     assert many["folded"] == 4 and len(many["rows"][0]) == OPEN_NOTES + 4

@@ -11,14 +11,14 @@ from typing import Any
 from navalgames.chance import Shown, parsed
 from navalwidgets.parts.dice_tray import faces_shown
 
-LARGE_GROUPS, LARGE_DICE = 4, 12
-"""As many groups of throws, and dice in all, lie there large."""
+LARGE_GROUPS, LARGE_DICE, LARGE_NOTES = 4, 12, 1
+"""As many groups of throws, dice in all and sentences lie there large."""
 MOST_HEADS = 4
 """Columns of a table of rounds."""
-OPEN_ROUNDS, OPEN_GROUPS, OPEN_DICE = 6, 9, 30
+OPEN_ROUNDS, OPEN_GROUPS, OPEN_DICE = 4, 9, 30
 """Rounds of a table, groups in a row and their dice that lie open; what fell before them is folded."""
 
-OPEN_NOTES = 6
+OPEN_NOTES = 4
 """Groups with a sentence of their own that lie open."""
 
 Throw = tuple[Shown, str]
@@ -38,7 +38,8 @@ def lying(dice: Iterable[Throw], why: Callable[[str], str]) -> dict[str, Any]:
         `folded`: how many rows of a table, or groups of the one row, lie folded at first.
     """
     groups = _groups(dice)
-    large = len(groups) <= LARGE_GROUPS and sum(map(_size, groups)) <= LARGE_DICE
+    notes = sum(bool(one[-1][1]) for one in groups)
+    large = len(groups) <= LARGE_GROUPS and sum(map(_size, groups)) <= LARGE_DICE and notes <= LARGE_NOTES
     rounds = _rounds(_apart(groups))
     heads = _heads(rounds)
     if not large and heads:
