@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from navalgames.chance import Shown, parsed
 from navalwidgets.guide import lying as module
-from navalwidgets.guide.lying import LARGE_DICE, OPEN_DICE, OPEN_GROUPS, OPEN_NOTES, OPEN_ROUNDS
+from navalwidgets.guide.lying import LARGE_DICE, LAST_NOTES, OPEN_DICE, OPEN_GROUPS, OPEN_NOTES, OPEN_ROUNDS
 
 NOTATIONS = st.sampled_from(["1d6", "2d6", "d66", "best 1 of 1d6+2d8", "count 5+ in 4d6", "worst 2 of 3d6"])
 
@@ -98,4 +98,4 @@ def test_a_throw_of_which_the_rules_speak_has_its_sentence_and_ends_its_group():
     ]  # fmt: skip
     assert laid["large"] and not module.lying([(shot, "A miss.")] * 2, str)["large"]
     many = module.lying([(shot, "A miss.")] * (OPEN_NOTES + 4), str)
-    assert many["folded"] == 4 and len(many["rows"][0]) == OPEN_NOTES + 4
+    assert many["folded"] == OPEN_NOTES + 4 - LAST_NOTES and len(many["rows"][0]) == OPEN_NOTES + 4

@@ -18,8 +18,8 @@ MOST_HEADS = 4
 OPEN_ROUNDS, OPEN_GROUPS, OPEN_DICE = 4, 9, 30
 """Rounds of a table, groups in a row and their dice that lie open; what fell before them is folded."""
 
-OPEN_NOTES = 4
-"""Groups with a sentence of their own that lie open."""
+OPEN_NOTES, LAST_NOTES = 4, 2
+"""Groups with a sentence of their own that lie open, and how many of them where there are more."""
 
 Throw = tuple[Shown, str]
 Group = list[Throw]
@@ -125,9 +125,10 @@ def _throw(one: Shown) -> list[dict[str, Any]]:
 
 def _folded(groups: list[Group]) -> int:
     """How many groups lie before the last ones that fit; never all."""
-    dice = notes = 0
+    told = sum(bool(one[-1][1]) for one in groups)
+    dice, notes, most = 0, 0, OPEN_NOTES if told <= OPEN_NOTES else LAST_NOTES
     for number, group in enumerate(reversed(groups)):
         dice, notes = dice + _size(group), notes + bool(group[-1][1])
-        if number and (dice > OPEN_DICE or number == OPEN_GROUPS or notes > OPEN_NOTES):
+        if number and (dice > OPEN_DICE or number == OPEN_GROUPS or notes > most):
             return len(groups) - number
     return 0
