@@ -43,6 +43,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=reason))
 
 
+MEDIA = ("color_scheme", "forced_colors", "reduced_motion")
+"""Settings of a page: any window can show it so."""
 NAVIGATION_MS = 60_000  # on a busy machine a lesson's page is long in the making
 _WINDOWS: WeakKeyDictionary[Browser, list[Window]] = WeakKeyDictionary()
 """The windows of a browser that tests use one after the other: the first of a test, the second, ..."""
@@ -74,7 +76,7 @@ def _window(browser: Browser, server: Server, number: int) -> Window:
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
-    """open_page(url, viewport=WIDE, dark=False, **context settings) -> a loaded page.
+    """open_page(url, viewport=WIDE, dark=False, **settings of media or context) -> a loaded page.
 
     Each page of a test stands in a window of its own: they share neither storage nor cookies. A dashboard is
     returned when its widgets are drawn and its kernel answers.
@@ -84,6 +86,9 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     shared: list[Window] = []
 
     def opened(url: str, viewport: dict[str, int] = WIDE, dark: bool = False, **settings: Any) -> Page:
+        media = {name: settings.pop(name) for name in MEDIA if name in settings}
+        if dark:
+            media["color_scheme"] = "dark"
         if settings:
             usual = {"viewport": viewport, "color_scheme": "light", "reduced_motion": "reduce"}
             settings = usual | {"bypass_csp": server.forbids_eval} | settings
@@ -95,8 +100,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         watch.attach(context)
         page = context.new_page()
         page.set_viewport_size(settings.get("viewport", viewport))
-        if dark:
-            page.emulate_media(color_scheme="dark")
+        if media:
+            page.emulate_media(**media)
         page.set_default_timeout(20_000)
         page.set_default_navigation_timeout(NAVIGATION_MS)
         page.goto(url, wait_until="commit")

@@ -3,17 +3,23 @@
 (most) => {
   const MARK = "data-look-contrast";
   const names = new Map(), chains = new WeakMap();
-  const named = (text) => names.get(text) ?? (names.set(text, names.size), names.size - 1);
+  const named = (text) => names.get(text) ?? (names.set(text, names.size + 1), names.size);
   const off = (node) => node.matches(":disabled, [aria-disabled=true]") || Boolean(node.control?.disabled);
 
-  /** What lies under a text and dims it: the grounds of all it stands in; what is placed freely is its own make. */
+  const CLEAR = "rgba(0, 0, 0, 0)";
+  const clear = (style) => style.content === "none" || style.backgroundColor === CLEAR;
+
+  /** What lies under a text and dims it: the grounds of all it stands in, those left out that let everything through;
+   * what is placed freely is its own make. */
   function chain(node) {
     if (!node) return 0;
     if (chains.has(node)) return chains.get(node);
     const style = getComputedStyle(node);
     const free = ["absolute", "fixed"].includes(style.position) ? named(node) : "";
     const before = getComputedStyle(node, "::before"), after = getComputedStyle(node, "::after");
-    const found = named([
+    const plain = style.backgroundColor === CLEAR && style.backgroundImage === "none" && style.opacity === "1"
+      && style.filter === "none" && style.mixBlendMode === "normal" && clear(before) && clear(after) && !off(node) && !free;
+    const found = plain ? chain(node.parentElement) : named([
       chain(node.parentElement), style.backgroundColor, style.backgroundImage, style.opacity, style.filter, style.mixBlendMode,
       before.content !== "none" && before.backgroundColor, after.content !== "none" && after.backgroundColor, off(node), free,
     ].join("|"));

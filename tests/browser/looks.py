@@ -1,7 +1,7 @@
 """What a page owes its readers beyond axe's rules: sizes, nothing cut off, headings, words for plots, focus.
 
 Every function returns what is wrong, one line each. `faults` asks everything that one state of a page at one
-width can be asked, `faults_at` asks it at several widths, `faults_in_turn` is for many pages of one make.
+width can be asked, `faults_at` asks at several widths, `faults_in_turn` is for many pages of one make.
 The questions themselves run in the page (looks.js).
 """
 
@@ -44,29 +44,37 @@ def layout_faults(page: Page) -> list[str]:
     return wide + outside_the_window(page) + look(page, "all")
 
 
-def faults_at(page: Page, widths: tuple[int, ...] = WIDTHS, themes: str = "light dark light") -> list[str]:
-    """`faults` at each width, in the theme of the same place; the window is put back afterwards."""
+def faults_at(
+    page: Page, widths: tuple[int, ...] = WIDTHS, themes: str = "light dark light", turn: int = 0
+) -> list[str]:
+    """What is wrong at each width, in the theme of the same place; the window is put back afterwards.
+
+    Axe, which takes ten times as long as the rest, is asked at one width by turns; by `make soak` at each.
+    """
     before = page.viewport_size
     found = []
-    for width, theme in zip(widths, themes.split(), strict=True):
+    for number, (width, theme) in enumerate(zip(widths, themes.split(), strict=True)):
+        ask = faults if EVERY_TEXT or number == turn % len(widths) else layout_faults
         with dressed(page, width, theme):
-            found += [f"{width} px, {theme}: {fault}" for fault in faults(page)]
+            found += [f"{width} px, {theme}: {fault}" for fault in ask(page)]
     page.set_viewport_size(before)
     return found
 
 
-def faults_in_turn(page: Page, place: int, themes: str = "light dark light") -> list[str]:
-    """Page number `place` of many of one make: its layout at every width; axe at one width in turn.
+def faults_in_turn(
+    page: Page, place: int, themes: str = "light dark light", widths: tuple[int, ...] = WIDTHS
+) -> list[str]:
+    """Page number `place` of many of one make: at one width in turn; axe every third, at each width in turn.
 
-    Axe, which takes ten times as long as the rest, is asked every third page, by `make soak` every page.
+    By `make soak` every page at every width, with axe.
     """
-    before = page.viewport_size
-    found = []
-    turn, left = divmod(place, 1 if EVERY_TEXT else AXE_EVERY)
-    for number, (width, theme) in enumerate(zip(WIDTHS, themes.split(), strict=True)):
-        ask = faults if not left and number == turn % len(WIDTHS) else layout_faults
-        with dressed(page, width, theme):
-            found += [f"{width} px, {theme}: {fault}" for fault in ask(page)]
+    if EVERY_TEXT:
+        return faults_at(page, widths, themes)
+    turn, left = divmod(place, AXE_EVERY)
+    number = (place + turn) % len(widths)
+    before, width, theme = page.viewport_size, widths[number], themes.split()[number]
+    with dressed(page, width, theme):
+        found = [f"{width} px, {theme}: {fault}" for fault in (layout_faults if left else faults)(page)]
     page.set_viewport_size(before)
     return found
 
@@ -75,7 +83,8 @@ def faults_in_turn(page: Page, place: int, themes: str = "light dark light") -> 
 def dressed(page: Page, width: int, theme: str) -> Iterator[None]:
     """The page at a width and in a theme."""
     before = page.evaluate("document.documentElement.dataset.theme")
-    page.set_viewport_size({"width": width, "height": page.viewport_size["height"]})
+    if page.viewport_size["width"] != width:
+        page.set_viewport_size({"width": width, "height": page.viewport_size["height"]})
     page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
     drawn(page)
     yield

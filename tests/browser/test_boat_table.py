@@ -142,7 +142,7 @@ def test_a_career_by_mouse(open_page, server, most):
         page.get_by_role("button", name="Look at the table").click()
         expect(page.locator(PLAYING)).to_have_count(1)
     the_log_book_is_true(page)
-    assert faults_in_turn(page, 0) == []
+    assert faults_at(page) == []
 
 
 def test_a_career_is_played_by_keyboard_alone(open_page, server):
@@ -333,7 +333,8 @@ def test_a_career_in_japanese_on_a_phone(open_page, server):
         assert "⟦" not in page.locator(".nv-table").inner_text()
         if prompt(page) not in seen:
             seen.add(prompt(page))
-            assert faults_at(page, (320,), "dark" if len(seen) % 2 else "light") == []
+            theme = "dark" if len(seen) % 2 else "light"
+            assert faults_in_turn(page, len(seen), theme, (320,)) == []
         answer_by_mouse(page, rng)
         if is_over(page):
             break

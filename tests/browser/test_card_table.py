@@ -120,7 +120,7 @@ def test_a_game_by_mouse(open_page, server, most):
         expect(page.locator(PLAYING)).to_have_count(1)
     page.get_by_role("tab", name="VP piles").click()
     assert most < MOST_ANSWERS or page.locator(".nv-card-piles .nv-game-card").count() > 5
-    assert faults_in_turn(page, 0) == []
+    assert faults_at(page) == []
 
 
 def answer_by_keyboard(keys: Keyboard, asked: int) -> None:
@@ -258,7 +258,8 @@ def test_a_game_in_japanese_on_a_phone(open_page, server):
         assert "⟦" not in page.locator(".nv-table").inner_text()
         if prompt(page) not in seen:
             seen.add(prompt(page))
-            assert faults_at(page, (320,), "dark" if len(seen) % 2 else "light") == []
+            theme = "dark" if len(seen) % 2 else "light"
+            assert faults_in_turn(page, len(seen), theme, (320,)) == []
         answer_by_mouse(page, rng)
         in_sight += page.evaluate(QUESTION_SEEN)
     assert in_sight >= 13  # on a busy machine the board may still grow above an answer

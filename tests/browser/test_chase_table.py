@@ -131,7 +131,7 @@ def test_a_teaching_scenario_by_mouse(open_page, server, scenario, computer):
     page.get_by_role("button", name="Look at the table").click()
     page.get_by_role("tab", name="Forces").click()
     expect(page.locator(".nv-roster-side")).to_have_count(2)
-    assert faults_in_turn(page, 0) == []
+    assert faults_at(page) == []
 
 
 def forces_told(page: Page) -> set[str]:
@@ -407,6 +407,7 @@ def test_a_game_in_japanese_on_a_phone(open_page, server):
         assert "⟦" not in page.locator(".nv-table").inner_text()
         if prompt(page) not in seen:
             seen.add(prompt(page))
-            assert faults_at(page, (320,), "dark" if len(seen) % 2 else "light") == []
+            theme = "dark" if len(seen) % 2 else "light"
+            assert faults_in_turn(page, len(seen), theme, (320,)) == []
         answer_by_mouse(page, rng)
     assert Texts("ja", game=GAME).t("ac-table-name-iceland") in page.locator(".nv-map").inner_html()

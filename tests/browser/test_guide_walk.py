@@ -28,7 +28,6 @@ from tests.browser.looks import (
     dressed,
     faults,
     faults_at,
-    faults_in_turn,
     focus_faults,
     layout_faults,
     look,
@@ -73,7 +72,7 @@ UNWALKED = [
     if episode.id not in WALKED
 ]
 EVERY = 4
-FIRST_STEPS = 3
+FIRST_STEPS = 2
 """So many of a later game are walked every day."""
 OTHERS = [
     pytest.param(
@@ -172,7 +171,7 @@ def looked_at(page, language: str, place: int, revealed: bool, thorough: bool) -
             assert (faults if revealed else layout_faults)(page) == []
         page.set_viewport_size(before)
     elif revealed:
-        assert faults_in_turn(page, place, themes) == []
+        assert faults_at(page, themes=themes, turn=place) == []
     else:
         first = (1366,) if language == "en" else (320,)
         assert faults_at(page, first, themes.split()[-1]) == []

@@ -54,6 +54,7 @@ def test_a_focus_that_cannot_be_seen_is_found(page):
 PALE = {
     "its own colour": "<p style='color: #bbb'>Pale</p>",
     "the ground it stands on": "<div style='background: #333'><p>Dark on dark</p></div>",
+    "a ground further out": "<div style='background: #333'><section><p>Dark on dark</p></section></div>",
     "what dims it": "<div style='opacity: 0.3'><p>Dim</p></div>",
     "a small size": "<p style='color: #888; font-size: 12px'>Small</p>",
     "a place of its own": "<div style='position: relative'><div style='background: #333; height: 60px'></div>"
@@ -74,6 +75,27 @@ def test_a_pale_text_is_found_among_many_that_are_not(page, what):
 
 def contrast(page) -> list[str]:
     return [one for one in findings(page) if one.startswith("color-contrast")]
+
+
+def test_of_many_pages_each_width_is_looked_at_and_each_is_asked_by_axe(page, monkeypatch):
+    asked: list[tuple[int, str]] = []
+    for kind in ("faults", "layout_faults"):
+        note = lambda page, kind=kind: asked.append((page.viewport_size["width"], kind)) or []  # noqa: E731
+        monkeypatch.setattr(looks, kind, note)
+    monkeypatch.setattr(looks, "EVERY_TEXT", False)
+    for place in range(9):
+        assert looks.faults_in_turn(page, place) == []
+    assert sorted(asked) == sorted(
+        [(width, "faults") for width in looks.WIDTHS]
+        + [(width, "layout_faults") for width in looks.WIDTHS] * 2
+    )
+    asked.clear()
+    assert looks.faults_at(page, turn=1) == []
+    assert asked == [(1366, "layout_faults"), (768, "faults"), (320, "layout_faults")]
+    asked.clear()
+    monkeypatch.setattr(looks, "EVERY_TEXT", True)
+    assert looks.faults_in_turn(page, 1) == []
+    assert asked == [(width, "faults") for width in looks.WIDTHS]
 
 
 def test_a_page_that_paints_nothing_is_named(page, monkeypatch):

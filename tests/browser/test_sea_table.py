@@ -116,7 +116,7 @@ def test_a_duel_by_mouse(open_page, server, most):
         page.get_by_role("button", name="Look at the table").click()
         expect(page.locator(PLAYING)).to_have_count(1)
     page.get_by_role("tab", name="In words").click()
-    assert faults_in_turn(page, 0) == []
+    assert faults_at(page) == []
 
 
 def test_a_whole_duel_by_keyboard_alone(open_page, server):
@@ -284,7 +284,8 @@ def test_a_duel_in_japanese_on_a_phone(open_page, server):
         assert "⟦" not in page.locator(".nv-table").inner_text()
         if prompt(page) not in seen:
             seen.add(prompt(page))
-            assert faults_at(page, (320,), "dark" if len(seen) % 2 else "light") == []
+            theme = "dark" if len(seen) % 2 else "light"
+            assert faults_in_turn(page, len(seen), theme, (320,)) == []
         answer_by_mouse(page, rng)
     assert len(seen) > 4
     assert min(longest) >= 40, "a ship can be seen on a phone"
