@@ -10,6 +10,7 @@ import gc
 import pytest
 from hypothesis import settings
 
+from tests import reporting
 from tests.browser import chromium
 from tests.scheduling import OneByOne, place
 from tests.toys import TOYS, added
@@ -31,6 +32,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(EveryTest(), "navalgames-every-test")
+    if reporting.wanted(config):
+        config.pluginmanager.register(reporting.OnlyWhatCounts(), "navalgames-only-what-counts")
 
 
 class EveryTest:

@@ -131,7 +131,7 @@ def test_a_teaching_scenario_by_mouse(open_page, server, scenario, computer):
     page.get_by_role("button", name="Look at the table").click()
     page.get_by_role("tab", name="Forces").click()
     expect(page.locator(".nv-roster-side")).to_have_count(2)
-    assert faults_at(page) == []
+    assert faults_at(page, turn=2) == []
 
 
 def forces_told(page: Page) -> set[str]:

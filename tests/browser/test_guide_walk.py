@@ -4,7 +4,7 @@ one, English and Japanese by turns.
 Judged at every step before the prediction and after the reveal: at one of three widths after the other, in
 light and dark; `make soak` walks every episode to its end in both languages and judges all widths. Every
 number is the library's. What a step shows as a drawing it also says in words; its questions are answered
-without any drawing. Of every fourth of the others one step is opened, revealed and looked at.
+without any drawing. Of one other episode of each game a step is opened, revealed and looked at.
 """
 
 from __future__ import annotations
@@ -71,17 +71,21 @@ UNWALKED = [
     for episode in episodes_of(game(name))
     if episode.id not in WALKED
 ]
-EVERY = 4
+TURNS = {
+    name: [episode.id for of, episode, _ in UNWALKED if of == name][turn % 4]
+    for turn, name in enumerate(LOADED)
+}
+"""In each game another one of its first four is opened every day."""
 FIRST_STEPS = 2
 """So many of a later game are walked every day."""
 OTHERS = [
     pytest.param(
         name, episode, language, episode.step[episode.number % len(episode.step)],
-        id=episode.id, marks=pytest.mark.soak if place % EVERY else (),
+        id=episode.id, marks=() if episode.id == TURNS[name] else pytest.mark.soak,
     )
-    for place, (name, episode, language) in enumerate(UNWALKED)
+    for name, episode, language in UNWALKED
 ]  # fmt: skip
-"""One step of each of the others, every third of them every day: steps by turns, a game in one language."""
+"""One step of each of the others, of each game one every day: steps by turns."""
 
 
 def predict(keys: Keyboard, player: LessonPlayer) -> None:

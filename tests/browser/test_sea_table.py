@@ -92,7 +92,7 @@ def test_a_duel_by_mouse(open_page, server, most):
     """Against the computer, in a soak to the end, by orders and outlines; each decision is looked at."""
     page, rng = open_page(server.dashboard(f"{GAME}_table", f"{CLOSE}&seed=1&B=sensible")), Random(1)
     unfolded(page)
-    assert faults_at(page) == []
+    assert faults_at(page, turn=2) == []
     assert page.get_by_label("Duel", exact=True).is_visible()
     assert "our proposal" in page.locator(".nv-new-brief").inner_text()
     page.locator(".nv-new-start").first.click()
