@@ -176,8 +176,8 @@ def shortened(page: Page) -> None:
         """([rows, articles]) => {
           for (const body of document.querySelectorAll("main tbody"))
             body.replaceChildren(...[...body.rows].slice(0, rows));
-          for (const part of document.querySelectorAll(`main section > article:nth-of-type(n+${articles + 1})`))
-            part.remove();
+          const more = `main section > article:nth-of-type(n+${articles + 1})`;
+          for (const part of document.querySelectorAll(more)) part.remove();
         }""",
         [rows, articles],
     )
