@@ -12,6 +12,7 @@ from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
 from navalgames.games.contract import Outcome
+from navalgames.games.parts import quick
 
 UK = "UK"
 DE = "DE"
@@ -76,6 +77,7 @@ class AtSea(NamedTuple):
     fleets: tuple[tuple[int, ...], tuple[int, ...]]
 
 
+@quick
 class Combat(NamedTuple):
     """One gunnery round in one hex. Pairs are (UK, DE); None or "" is what has not been fixed yet."""
 
@@ -94,6 +96,7 @@ class Combat(NamedTuple):
     attacker_wants: bool | None = None
 
 
+@quick
 class Battle(NamedTuple):
     """A battle in progress, from forming fleets to control."""
 
@@ -109,6 +112,7 @@ class Battle(NamedTuple):
     combat: Combat | None = None
 
 
+@quick
 class State(NamedTuple):
     """A whole game of Grand Fleet.
 

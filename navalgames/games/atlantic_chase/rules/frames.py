@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from navalgames.games.atlantic_chase.state import Names
+from navalgames.games.parts import quick
 
 AIR_STRIKE, ENGAGE, NAVAL_SEARCH, STEALTH_ATTACK = "air_strike", "engage", "naval_search", "stealth_attack"
 
@@ -20,6 +21,7 @@ class Turn(NamedTuple):
     asked: Names = ()
 
 
+@quick
 class Plot(NamedTuple):
     """A Trajectory action: whether it has placed a segment (43)."""
 
@@ -30,6 +32,7 @@ class Plot(NamedTuple):
     placed: bool = False
 
 
+@quick
 class Recon(NamedTuple):
     """A U-boat or submarine force is on its way (41.3a)."""
 
@@ -48,6 +51,7 @@ class Support(NamedTuple):
     launch: str = ""
 
 
+@quick
 class Attack(NamedTuple):
     """An Air Strike, Engage, Naval Search or Stealth Attack (25.9).
 
@@ -81,6 +85,7 @@ class Attack(NamedTuple):
     won: bool = False
 
 
+@quick
 class Lapsing(NamedTuple):
     """Time Lapse of one task force. launch: the segment that goes last. may: the lapse may be declined."""
 
@@ -93,6 +98,7 @@ class Lapsing(NamedTuple):
     rolled: int = 0
 
 
+@quick
 class Contest(NamedTuple):
     """An attempt to seize (kind "seize") or a vie ("vie") by the inactive player `side` (26.3, 26.4)."""
 
@@ -106,6 +112,7 @@ class Contest(NamedTuple):
     by_leader: bool = False
 
 
+@quick
 class Change(NamedTuple):
     """The initiative passes to `side` (25.7a)."""
 
@@ -115,6 +122,7 @@ class Change(NamedTuple):
     rolled: int = 0
 
 
+@quick
 class Throw(NamedTuple):
     """Dice that a leader may still change. keep: all, best or worst. plus: what was added."""
 
@@ -130,6 +138,7 @@ class Throw(NamedTuple):
     binding: bool = False
 
 
+@quick
 class Completion(NamedTuple):
     """A task force tries to come into port (29)."""
 
@@ -141,6 +150,7 @@ class Completion(NamedTuple):
     won: bool = False
 
 
+@quick
 class Passing(NamedTuple):
     """A Pass: the trajectories that still lapse (35)."""
 
@@ -150,6 +160,7 @@ class Passing(NamedTuple):
     asked: Names = ()
 
 
+@quick
 class Signalling(NamedTuple):
     """A Signals action by `side`: own trajectories that may still lapse. slip: it answers a Slip (54.3)."""
 
@@ -161,6 +172,7 @@ class Signalling(NamedTuple):
     won: bool = False
 
 
+@quick
 class Reorganizing(NamedTuple):
     """A Reorganize action: what was done so far; a split under way goes from `origin` to `new` (37)."""
 
@@ -175,6 +187,7 @@ class Reorganizing(NamedTuple):
     rolled: int = 0
 
 
+@quick
 class Following(NamedTuple):
     """A leader had to leave a ship: his owner says where he goes (10.2)."""
 
@@ -185,6 +198,7 @@ class Following(NamedTuple):
     asked: Names = ()
 
 
+@quick
 class Fighter(NamedTuple):
     """A ship on the Battle Board. smoking: it makes smoke. covers: ships its smoke covers."""
 
@@ -195,6 +209,7 @@ class Fighter(NamedTuple):
     covers: Names = ()
 
 
+@quick
 class Battle(NamedTuple):
     """A battle on the board (55 to 62).
 

@@ -21,7 +21,6 @@ from navalgames.games.atlantic_chase.state import (
     Names,
     State,
     TaskForce,
-    changed,
     force,
     going_on,
     pop,
@@ -70,7 +69,7 @@ def intel_rule(state: State, side: str, place: str, box: Box) -> str:
 
 def placed(dice: Dice, state: State, one: TaskForce, line: Names, place: str, box: Box) -> State:
     """A segment is placed in a hex and may get Intel at once; the line is `line` (21.1, 43.9)."""
-    moved = changed(one, {"station": "", "box": "", "gate": "", "line": line})
+    moved = one._replace(station="", box="", gate="", line=line)
     moved = forces.been(moved, (place,), box)
     rule = intel_rule(state, one.side, place, box)
     if rule:

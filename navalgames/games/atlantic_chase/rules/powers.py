@@ -26,7 +26,6 @@ from navalgames.games.atlantic_chase.state import (
     Leader,
     Names,
     State,
-    changed,
     force_of_leader,
     going_on,
     told,
@@ -68,7 +67,7 @@ def throw(
     binding: of a weather check or initiative roll, which binds Marschall's and Forbes's side: whether it
     could act with their task force (10.7b).
     """
-    frame = changed(frame, {"stage": then, "asked": ()})
+    frame = frame._replace(stage=then, asked=())
     state = with_stack(state, (*state.stack[:-1], frame))
     leaders = able(state, side, binding, box)
     if not leaders:
