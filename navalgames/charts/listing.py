@@ -24,7 +24,7 @@ class Listing(Planned[ListPlan]):
     record as a cell.
     """
 
-    __slots__ = ("_by_key", "_cells", "_own", "_plausible", "records", "whole")
+    __slots__ = ("_by_key", "_cells", "_own", "_plausible", "_wholes", "records", "whole")
 
     def __init__(
         self,
@@ -43,6 +43,7 @@ class Listing(Planned[ListPlan]):
         self._plausible = dict(plausible or {})
         self._cells = {(key, name): self._cell(key, name) for key in self._by_key for name in plan.fields}
         self.whole = self._whole()
+        self._wholes: dict[str, Cell] = {}
 
     @property
     def rows(self) -> tuple[str, ...]:
@@ -68,14 +69,17 @@ class Listing(Planned[ListPlan]):
         return self._by_key[key]
 
     def of_record(self, key: str) -> Cell:
-        """One record as a cell, with the weakest source of its fields.
+        """One record as a cell, with the weakest source of its fields; put together when first asked for.
 
         Raises:
             BadInput: no such record; offers the nearest.
         """
-        record = self.record(key)
-        own = [source for (row, _), source in self._own.items() if row == key]
-        return self._as_one(key, [record.source, *own])
+        whole = self._wholes.get(key)
+        if whole is None:
+            record = self.record(key)
+            own = [source for (row, _), source in self._own.items() if row == key]
+            whole = self._wholes[key] = self._as_one(key, [record.source, *own])
+        return whole
 
     def cell(self, key: str, name: str) -> Cell:
         """One field of one record, as a cell.

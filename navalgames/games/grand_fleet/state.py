@@ -208,10 +208,11 @@ def added(boxes: Boxes, extra: Boxes) -> Boxes:
 
 def join_fleet_boxes(boxes: Boxes, ships: Ships) -> Boxes:
     """The fleet boxes after ships have joined; each goes to the emptiest box (6.2c: it has no meaning)."""
-    filled = list(boxes)
+    filled, sizes = [*boxes], [len(box) for box in boxes]
     for ship in ships:
-        emptiest = min(range(len(filled)), key=lambda number: len(filled[number]))
+        emptiest = sizes.index(min(sizes))
         filled[emptiest] = (*filled[emptiest], ship)
+        sizes[emptiest] += 1
     return tuple(filled)
 
 

@@ -54,9 +54,10 @@ class _Turn(PlainAgenda):
     def run(self, dice: Dice, state: State, box: tuple[Charts, Options]) -> State:
         stages, (charts, options) = self.stages, box
         for _ in range(MOST_STAGES):
-            if state.stage not in stages:
+            stage = stages.get(state.stage)
+            if stage is None:
                 return state
-            state = stages[state.stage](dice, state, charts, options)
+            state = stage(dice, state, charts, options)
         raise endless(state)
 
 

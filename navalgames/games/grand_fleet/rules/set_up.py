@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from navalgames.charts import Charts
+from navalgames.charts import Charts, derived
 from navalgames.games.grand_fleet.rules.armament import BOXES
 from navalgames.games.grand_fleet.rules.formation import arranged, limits
 from navalgames.games.grand_fleet.state import LAST_TURN, SIDES, Options, Ships, State, both
@@ -34,6 +34,7 @@ def ships_in_play(charts: Charts, options: Options) -> tuple[Any, ...]:
     )
 
 
+@derived
 def circled_at_start(charts: Charts, options: Options, side: str) -> Ships:
     """The ships of a side that begin in its DDbox.
 
@@ -50,6 +51,7 @@ def _without_turn(charts: Charts, options: Options, side: str, circled: bool) ->
     )
 
 
+@derived
 def laid_table(charts: Charts, options: Options) -> State:
     """Everything in its place except the circled ships, whose boxes are still to be picked.
 

@@ -69,14 +69,11 @@ def _sent(dice: Dice, state: State, side: str, order: Any, charts: Charts, optio
     return send(state, tuple(rest), sending.then)
 
 
-def _arriving(state: State, charts: Charts, side: str, circled: bool) -> Ships:
-    """Ships of a side on the turn track in this turn, with or without a circle (6.2a, 3.3a)."""
-    found = (charts.record("roster", ship) for ship in state.waiting[state.turn - 1])
-    return tuple(
-        ship.name
-        for ship in found
-        if side_of(ship.nation) == side and ship.mark.startswith("circled") == circled
-    )
+def _arriving(state: State, charts: Charts, side: str) -> tuple[Ships, Ships]:
+    """Ships of a side on the turn track in this turn: those without a circle, those with one (6.2a, 3.3a)."""
+    found = [charts.record("roster", ship) for ship in state.waiting[state.turn - 1]]
+    own = {ship.name: ship.mark.startswith("circled") for ship in found if side_of(ship.nation) == side}
+    return tuple([name for name in own if not own[name]]), tuple([name for name in own if own[name]])
 
 
 def _off_the_track(state: State, ships: Ships) -> State:
@@ -85,8 +82,7 @@ def _off_the_track(state: State, ships: Ships) -> State:
 
 def _german_reinforcement(dice: Dice, state: State, charts: Charts, options: Options) -> State:
     """6.2a, 6.2c, 3.3a: German ships of this turn into the fleet boxes, circled ones into the DDbox."""
-    ships = _arriving(state, charts, DE, circled=False)
-    circled = _arriving(state, charts, DE, circled=True)
+    ships, circled = _arriving(state, charts, DE)
     if ships:
         dice.note("6.2c", "gf-log-german-ships", ships=", ".join(ships), count=len(ships))
     fleets = with_side(state.fleets, DE, join_fleet_boxes(state.fleets[1], ships))
@@ -100,8 +96,7 @@ def _german_reinforcement(dice: Dice, state: State, charts: Charts, options: Opt
 
 def _british_reinforcement(dice: Dice, state: State, charts: Charts, options: Options) -> State:
     """6.2a, 6.2b, 3.3a, 9.2b: British ships of this turn, and the circled Americans, into the DDbox."""
-    ships = _arriving(state, charts, UK, circled=False)
-    circled = _arriving(state, charts, UK, circled=True)
+    ships, circled = _arriving(state, charts, UK)
     state = _off_the_track(state, ships + circled)
     if state.usw_turn and state.turn == submarines.arrival_turn(state.usw_turn):
         americans = state.american
