@@ -195,7 +195,7 @@ def force(state: State, name: str) -> TaskForce:
 
 def in_play(state: State, name: str) -> bool:
     """Whether a task force is in play."""
-    return any(one.id == name for one in state.task_forces)
+    return name in [one.id for one in state.task_forces]
 
 
 def forces_of(state: State, side: str) -> list[TaskForce]:

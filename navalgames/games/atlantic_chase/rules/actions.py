@@ -5,7 +5,7 @@ Knows which actions are legal. What they do stands in modules of their own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from navalgames.chance import Dice
@@ -76,7 +76,7 @@ def offer(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, ...]:
 
     A leader's duty and three completed convoys narrow it down (10.6b, 10.7b, SCN.3).
     """
-    possible = _allowed(state, side, box)
+    possible = list(_allowed(state, side, box))
     if state.duty is not None and state.duty.side == side:
         bound = [order for order in possible if _meets_duty(order, state, side, box)]
         if bound:
@@ -84,7 +84,7 @@ def offer(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, ...]:
     return (*possible, *_free(state, side, box))
 
 
-def _allowed(state: State, side: str, box: Box) -> list[Any]:
+def _allowed(state: State, side: str, box: Box) -> Iterable[Any]:
     """The orders that begin an action, less what three completed convoys forbid (SCN.3)."""
     possible = _actions(state, side, box)
     if side == GERMAN and box.scenario.after_convoys and ending.convoys_home(state, box):
@@ -92,21 +92,20 @@ def _allowed(state: State, side: str, box: Box) -> list[Any]:
     return possible
 
 
-def _actions(state: State, side: str, box: Box) -> list[Any]:
-    """The orders that begin an action, kind by kind."""
+def _actions(state: State, side: str, box: Box) -> Iterator[Any]:
+    """The orders that begin an action, kind by kind; worked out as far as somebody asks."""
     own = forces_of(state, side)
-    found: list[Any] = [given.known(given.PlotCourse, one.id) for one in own if plotting.may_plot(one, box)]
-    found += completion.orders(own, box)
-    found += targets.orders(state, side, own, box)
-    found += stealth.orders(state, side, box)
-    found += signals.orders(state, side)
+    yield from [given.known(given.PlotCourse, one.id) for one in own if plotting.may_plot(one, box)]
+    yield from completion.orders(own, box)
+    yield from targets.orders(state, side, own, box)
+    yield from stealth.orders(state, side, box)
+    yield from signals.orders(state, side)
     if reorganizing.possible(state, side, own, box):
-        found.append(given.known(given.Reorganize))
-    found += passing.orders(state, side, own, box)
-    return found
+        yield given.known(given.Reorganize)
+    yield from passing.orders(state, side, own, box)
 
 
-def _after_convoys(possible: list[Any], box: Box) -> list[Any]:
+def _after_convoys(possible: Iterable[Any], box: Box) -> list[Any]:
     """After three completed convoys the Germans go home (SCN.3)."""
     rule = box.scenario.going_home
     allowed = [order for order in possible if KINDS[type(order)] in rule.german_actions]

@@ -53,11 +53,11 @@ def _seize_begins(dice: Dice, state: State, frame: Contest, box: Box) -> State:
 
 def _offer_seize(state: State, frame: Contest, side: str, box: Box) -> tuple[Any, ...]:
     """Attempt it, let Lütjens do it, or decline for an Evasive marker (26.4a, 26.4c, 26.4d, 10.6a)."""
-    tries = (given.TryToSeize(""), *(given.TryToSeize(name) for name in _spenders(state, side)))
+    tries = [given.known(given.TryToSeize, name) for name in ("", *_spenders(state, side))]
     takers = [one.id for one in forces_of(state, side) if not one.evasive]
-    declines = tuple(given.TakeEvasive(name) for name in takers) or (given.TakeEvasive(""),)
+    declines = [given.known(given.TakeEvasive, name) for name in takers or [""]]
     if frame.rolled:
-        return tries if frame.rolled == 1 else declines
+        return tuple(tries if frame.rolled == 1 else declines)
     leader = (given.SeizeByLeader(),) if _seizing_leader(state, side, box) else ()
     return (*tries, *leader, *declines)
 

@@ -50,7 +50,7 @@ def convoys_home(state: State, box: Box) -> bool:
 
 def _reached(state: State, ends: Ends) -> bool:
     """Whether an end condition about forces or ships holds (SCN.2, SCN.17)."""
-    if ends.no_germans and all(one.side != GERMAN for one in state.task_forces):
+    if ends.no_germans and GERMAN not in [one.side for one in state.task_forces]:
         return True
     return any(
         gone.how == how and scoring.plain_name(gone.ship.name) == name

@@ -164,7 +164,7 @@ def _offer_ends(state: State, frame: Lapsing, side: str, box: Box) -> tuple[Any,
         elif frame.launch in one.line:
             offered.append(given.Lapse(front, back, frame.launch))
         else:
-            offered += [given.Lapse(front, back, place) for place in one.line]
+            offered += [given.known(given.Lapse, front, back, place) for place in one.line]
     return tuple(offered)
 
 
