@@ -11,6 +11,8 @@ from contextvars import ContextVar
 from typing import NamedTuple
 
 _innermost: ContextVar[set[Hashable] | None] = ContextVar("innermost", default=None)
+opened = _innermost.get
+"""The innermost open collection; None when none is open. For what is read so often that a call more counts."""
 
 
 class Acted(NamedTuple):
@@ -21,14 +23,14 @@ class Acted(NamedTuple):
 
 def saw(item: Hashable) -> None:
     """Adds `item` to the open collections; does nothing when none is open."""
-    seen = _innermost.get()
+    seen = opened()
     if seen is not None:
         seen.add(item)
 
 
 def saw_all(items: Iterable[Hashable]) -> None:
     """Adds several items at once."""
-    seen = _innermost.get()
+    seen = opened()
     if seen is not None:
         seen.update(items)
 
@@ -44,7 +46,7 @@ def acted(rule: str) -> None:
     >>> seen
     {Acted(rule='8.11f')}
     """
-    seen = _innermost.get()
+    seen = opened()
     if seen is not None and rule:
         seen.add(Acted(rule))
 

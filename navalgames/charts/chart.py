@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice
-from navalgames.chance.witness import saw
+from navalgames.chance.witness import opened
 from navalgames.charts.cells import Cell
 from navalgames.charts.plan import Plan
 from navalgames.charts.planned import Planned
@@ -76,7 +76,9 @@ class Chart(Planned[Plan]):
             cell = self._cells[row, column]
         except KeyError:
             cell = self.cell(row, column)
-        saw(cell)
+        seen = opened()
+        if seen is not None:
+            seen.add(cell)
         return cell.value
 
     def result(self, total: int, column: Any) -> Any:

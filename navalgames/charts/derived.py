@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache, wraps
 from typing import Any, TypeVar, overload
 
-from navalgames.chance import witness
+from navalgames.chance.witness import apart, opened
 
 Worked = TypeVar("Worked")
 Working = Callable[..., Worked]
@@ -37,15 +37,17 @@ def derived(work_out: Working[Worked] | None = None, /, *, most: int = 64) -> An
 def _remembering(work_out: Working[Worked], most: int) -> Working[Worked]:
     @lru_cache(maxsize=most)
     def once(*args: Any) -> tuple[Worked, frozenset[Any]]:
-        with witness.apart() as seen:
+        with apart() as seen:
             result = work_out(*args)
         return result, frozenset(seen)
 
     @wraps(work_out)
     def remembered(*args: Any) -> Worked:
-        result, seen = once(*args)
-        if seen:
-            witness.saw_all(seen)
+        result, told = once(*args)
+        if told:
+            seen = opened()
+            if seen is not None:
+                seen.update(told)
         return result
 
     return remembered
