@@ -260,10 +260,14 @@ def _alike(one: Any, other: Any) -> bool:
 
 
 def _decks_differ(inner: tuple[str, ...], outer: tuple[Any, ...], one: Any, other: Any) -> bool:
-    """The same of a row of names: the longest parts of a state, and mostly dark from the first on."""
+    """The same of a row of names: the longest parts of a state, and mostly dark from the first on.
+
+    >>> cards, back = ("mine", "shells"), ("?", "?")
+    >>> _decks_differ(cards, back, ("mine",), ("mine",)), _decks_differ(cards, back, ("mine",), cards)
+    (False, True)
+    """
     number = sum(map(ne, inner, outer))
-    rows = type(one) is tuple and type(other) is tuple and len(one) >= number and len(other) >= number
-    if rows and inner[number:] == outer[number:]:
+    if type(one) is tuple and type(other) is tuple and inner[number:] == outer[number:]:
         return bool(one[:number] != other[:number])
     dark = compress(range(len(inner)), map(ne, inner, outer))
     return any([_there(one, place) != _there(other, place) for place in dark])
