@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 _innermost: ContextVar[set[Hashable] | None] = ContextVar("innermost", default=None)
 opened = _innermost.get
-"""The innermost open collection; None when none is open. For what is read so often that a call more counts."""
+"""The innermost open collection; None when none is open. For what is read so often that a call counts."""
 
 
 class Acted(NamedTuple):

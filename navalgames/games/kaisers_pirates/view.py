@@ -82,7 +82,7 @@ def _covered(cards: Names) -> Names:
 
 def _face_down(one: Committed) -> Committed:
     """A card laid out shows its place and orientation, not its face (3.2.1)."""
-    return one._replace(card=HIDDEN)
+    return Committed(HIDDEN, one.use, one.ship)
 
 
 def _frame(frame: object, side: str) -> object:

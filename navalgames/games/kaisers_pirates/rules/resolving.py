@@ -6,6 +6,7 @@ Knows what the active player may do with each card and what needs no card. What 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from navalgames.chance import Dice
@@ -86,12 +87,20 @@ def offer_resolve(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, 
     return tuple(possible)
 
 
-def _intercepts(state: State, side: str, one: Committed, targets: dict[str, Names], box: Box) -> list[Any]:
+def _intercepts(
+    state: State, side: str, one: Committed, targets: dict[str, Names], box: Box
+) -> tuple[Any, ...]:
     """A card laid out by its intercept side (3.2.8a, 3.2.8c)."""
     if one.ship and limits.why_not_act(state, side, one.ship, box) is not None:
-        return []
+        return ()
     kind = GERMAN if one.ship else BRITISH
-    return [given.said(given.Intercept, one.card, name) for name in _targets(state, side, kind, targets, box)]
+    return _shots(given.Intercept, one.card, _targets(state, side, kind, targets, box))
+
+
+@lru_cache(maxsize=4096)
+def _shots(kind: type, card: str, targets: Names) -> tuple[Any, ...]:
+    """The orders to use a card against each of these ships: a card is offered again and again beside them."""
+    return tuple([given.said(kind, card, name) for name in targets])
 
 
 def _targets(state: State, side: str, kind: str, known: dict[str, Names], box: Box) -> Names:
@@ -114,7 +123,7 @@ def _actions(state: State, side: str, one: Committed, targets: dict[str, Names],
         ]
     if kind in (catalogue.TORPEDO_BOATS, catalogue.MINE_BOATS):
         found = _targets(state, side, TORPEDO, targets, box)
-        shots: list[Any] = [given.said(given.TorpedoAttack, one.card, name) for name in found]
+        shots: list[Any] = [*_shots(given.TorpedoAttack, one.card, found)]
         if kind == catalogue.MINE_BOATS:
             mined = minable(state, side, box)
             shots += [given.said(given.MineAttack, one.card, other, "") for other in mined]
