@@ -139,6 +139,12 @@ class Labels:
         key = next(filter(self.texts.has, named), "")
         return self.texts.t(key, **self._facts(settings)) if key else ""
 
+    def stops(self) -> str:
+        """How far the numbers that are taken off a throw can bring it: `<initials>like-stops`; "" where the
+        game has no such limit.
+        """
+        return self._perhaps("like-stops")
+
     def drawn(self, reason: str, numbers: Sequence[int]) -> str:
         """What was drawn for a reason, of markers that are numbers: "2 fleets"; "" where the catalogue has no
         word for it.

@@ -46,10 +46,13 @@ class Likeness(NamedTuple):
 def like_added(
     game: Game, labels: Labels, question: Question, charts: Charts, values: Mapping[str, Any], now: Anatomy
 ) -> list[str]:
-    """What `likenesses` finds, as a sentence; nothing where it finds nothing."""
+    """What `likenesses` finds, as a sentence, and where the game says so how far a number can be taken off;
+    nothing where it finds nothing.
+    """
     t, found = labels.texts.t, likenesses(game, question, charts, values, now)
     listed = t("picture-begins-separator").join(one.told(labels, values) for one in found)
-    return [t("picture-like", listed=listed)] if found else []
+    stops = labels.stops() if any(one.add < 0 for one in found) else ""
+    return [one for one in (found and t("picture-like", listed=listed), stops) if one]
 
 
 def likenesses(

@@ -12,7 +12,7 @@ from typing import Any
 
 from navalgames.chance.anatomy import FACES, ROLL, Node
 from navalgames.chance.notation import parsed
-from navalgames.pictures.section import Data, Section
+from navalgames.pictures.section import Data, Section, percent_beside
 
 MOST_CELLS = 1300
 """36 by 36; more could not be told apart."""
@@ -50,12 +50,14 @@ def grid_data(section: Section) -> Data | None:
     area, texts = len(weights) > 1, section.labels.texts
     if area:
         whole_weight = sum(row["weight"] for row in rows)
-        rows = [row | {"percent": texts.percent(Fraction(row["weight"], whole_weight))} for row in rows]
+        parts = (Fraction(row["weight"], whole_weight) for row in rows)
+        rows = [row | {"percent": percent_beside(part, texts)} for row, part in zip(rows, parts, strict=True)]
+    across = sum(weight for _, weight in heads[0]) if alike else 1
     return {
         "rows": rows,
         "columns": [
             {"words": words, "weight": weight}
-            | ({"percent": texts.percent(Fraction(weight, sum(one for _, one in heads[0])))} if area else {})
+            | ({"percent": percent_beside(Fraction(weight, across), texts)} if area else {})
             for words, weight in heads[0]
         ] if alike else [],
         "down": section.axis(idle, root.asked),
@@ -96,11 +98,11 @@ def _summed(section: Section, root: Node, idle: int) -> Data | None:
         chances = section.ended_from(way.then)
         parts = lcm(*(chance.denominator for chance in chances.values()))
         cells = [
-            _cell(section.labels.texts.percent(chance), int(chance * parts), end)
+            _cell(percent_beside(chance, section.labels.texts), int(chance * parts), end)
             for end, chance in sorted(chances.items(), reverse=True)
         ]
         words = section.words.values(root, way, section.futures)
-        percent = section.labels.texts.percent(root.chance(way))
+        percent = percent_beside(root.chance(way), section.labels.texts)
         rows.append(
             {"words": words, "weight": way.weight, "cells": cells, "turn": turn, "percent": percent}
         )

@@ -67,9 +67,9 @@ class _Lookups:
 
 
 def tables_data(section: Section, charts: Charts) -> list[Data]:
-    """The charts that are looked up with what the dice show: those the dice decide most about come first. One
-    of which the same cells are always read, if any are, is no picture of what the dice do: it only tells
-    whether something applies.
+    """The charts that are looked up with what the dice show: those that are rolled on come first, then those
+    the dice decide most about. One of which the same cells are always read, if any are, is no picture of what
+    the dice do: it only tells whether something applies.
 
     A lit cell has its chance and, where it is one, the end it leads to. A table that is long or wide is cut
     to the lines and columns with a lit cell; `left_out` says how many others there are. shift: what is added
@@ -81,7 +81,7 @@ def tables_data(section: Section, charts: Charts) -> list[Data]:
         for name, cells in looked.items()
         if len(cells) > 1 and any(one.chance != 1 for one in cells.values()) and _varies(section, name)
     ]
-    undecided.sort(key=lambda name: -len(looked[name]))
+    undecided.sort(key=lambda name: (not charts[name].dice, -len(looked[name])))
     return [_table(section, charts, charts[name], looked[name]) for name in undecided[:MOST_TABLES]]
 
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice
-from navalgames.chance.anatomy import EACH, PART, Asked, Node
+from navalgames.chance.anatomy import EACH, PART, Node
 from navalgames.chance.traced import TracedDice
 from navalgames.charts import Charts
 from navalgames.games.contract import Game, OneStep, Question, Rounds
@@ -25,6 +25,7 @@ from navalgames.pictures.begins import begins_with, beside, never
 from navalgames.pictures.grid import first_that_matters, grid_data
 from navalgames.pictures.hand import hand_data
 from navalgames.pictures.lit import read_data, tables_data
+from navalgames.pictures.part import Part, behind, door, same
 from navalgames.pictures.repeated import each_data, loop_data
 from navalgames.pictures.rounds import rounds_data
 from navalgames.pictures.said import dice_said, rules_said
@@ -43,31 +44,6 @@ MOST_READABLE = 12
 """Choices from which on the stairs are dense: the first throw with what comes of it stands before them."""
 MOST_NODES, MOST_WAYS = 60, 300
 """Choices and ways of a section that are drawn as stairs; a wider one is told in the tree."""
-
-
-class _Part(NamedTuple):
-    """One section and what it is called: a key of the catalogue with its facts; "" for the only one.
-
-    rules: those that it is about, besides the rules of its throws. acted: those that act at its settings.
-    begins: its settings in words, where it has others than the whole. below: opened by the reader, so that it
-    stands below what it is inside of. name: by which it stays known while others are opened. asked: the
-    question that it answers and its settings.
-    """
-
-    heading: str
-    facts: dict[str, Any]
-    section: Section
-    rules: tuple[str, ...] = ()
-    acted: tuple[str, ...] = ()
-    begins: str = ""
-    below: bool = False
-    name: int = 0
-    asked: tuple[Question, dict[str, Any]] | None = None
-
-
-def _same(one: Asked, other: Asked) -> bool:
-    """Whether the same step is asked with the same arguments."""
-    return one.procedure is other.procedure and one.args == other.args and one.times == other.times
 
 
 class Rolled(NamedTuple):
@@ -146,18 +122,26 @@ class Look:
         """
         outer = self._parts[section].section
         asked = outer.rolls[node].asked
-        self._opened.update(id(one.asked) for one in outer.rolls if _same(one.asked, asked))
+        self._opened.update(id(one.asked) for one in outer.rolls if same(one.asked, asked))
         called = {} if asked.kind == EACH else outer.led(outer.rolls[node])
         inside = Section(asked.inside(), self.labels, self.words, called=called, step=asked.dice)
         kind = PART if asked.kind == EACH and asked.times == 1 else asked.kind
-        part = _Part(
+        part = Part(
             f"picture-part-inside-{kind}", self._facts(outer, node), inside, acted=self._parts[section].acted,
             below=self._begun, name=len(self._parts),
+            path=(*self._parts[section].whence, door(outer, outer.rolls[node])),
         )  # fmt: skip
         self._parts.insert(section, part)
         if not self._parts[-1].heading:
             self._parts[-1] = self._parts[-1]._replace(heading="picture-part-whole")
         return self.data
+
+    def open_as(self, before: Look) -> None:
+        """Open what the reader had opened of the same question at other settings, as far as it is there."""
+        for path in [part.path for part in before._parts if part.below]:
+            found = behind(self._parts, path, self._opened)
+            if found is not None:
+                self.opened(*found)
 
     def _facts(self, outer: Section, place: int) -> dict[str, Any]:
         """What a part that was opened is called by, and whose it is; `number` where another is called so."""
@@ -206,7 +190,7 @@ class Look:
             self._known_turns[id(node)] = known
         return known
 
-    def _first_parts(self, why: Why) -> list[_Part]:
+    def _first_parts(self, why: Why) -> list[Part]:
         if why.answer.question.throw:
             return self._throws(why.answer.question)
         whole = self._section(why)
@@ -215,9 +199,9 @@ class Look:
         all_at_once = "all-" if why.rounds and GOES_ON not in whole.outcomes else ""
         heading = f"picture-part-{all_at_once}{self._called}" if why.rounds else ""
         facts, asked = {"count": why.rounds}, (why.answer.question, dict(self._values))
-        return [_Part(heading, facts, whole, why.answer.question.rules, why.answer.rules, asked=asked)]
+        return [Part(heading, facts, whole, why.answer.question.rules, why.answer.rules, asked=asked)]
 
-    def _throws(self, asking: Question) -> list[_Part]:
+    def _throws(self, asking: Question) -> list[Part]:
         """The throw that matters most, as a question of its own tells it; for each side if they differ."""
         question, given = self.game.question(asking.throw), dict(self._values)
         usual = asking.throw_at(self.charts, **given) if asking.throw_at else given
@@ -231,12 +215,12 @@ class Look:
             for number, value in enumerate(by.values)
         ]
 
-    def _throw(self, question: Question, shared: dict[str, Any], whose: str, number: int) -> _Part:
+    def _throw(self, question: Question, shared: dict[str, Any], whose: str, number: int) -> Part:
         found = self._taken(question, shared)
         told = {"question": self.labels.question(question.name), "whose": whose, "times": self._times}
         values = dict(found.answer.parameters)
         begins = begins_with(self.game, self.labels, question, self.charts, values).told(self.labels)
-        return _Part(
+        return Part(
             THROW_OF if whose else self._one_throw, told, self._section(found), question.rules,
             found.answer.rules, begins, name=number, asked=(question, values),
         )  # fmt: skip
@@ -281,7 +265,7 @@ class Look:
         if len(rolls) == 1 and rolls[0].asked.procedure is not None:
             self.opened(0, 0)
 
-    def _told(self, part: _Part) -> Data:
+    def _told(self, part: Part) -> Data:
         section = part.section
         nodes = section.nodes(self._opened) if self._drawn(section) else []
         tables = tables_data(section, self.charts) if nodes else []
@@ -325,7 +309,7 @@ class Look:
             "pictures": [name for name, found in fits.items() if found],
         }
 
-    def _remarks(self, part: _Part, tables: list[Data]) -> list[str]:
+    def _remarks(self, part: Part, tables: list[Data]) -> list[str]:
         """How the dice of a part are read, what is added to them, what its ends mean; of a throw that stands
         for more, what is not drawn.
         """
@@ -342,7 +326,7 @@ class Look:
             return said
         return [t(self._stands_for), *said]
 
-    def _like_added(self, part: _Part) -> list[str]:
+    def _like_added(self, part: Part) -> list[str]:
         """What settings do to a throw that is compared with others or with a number, not looked up."""
         if part.asked is None:
             return []

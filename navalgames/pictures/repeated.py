@@ -17,7 +17,7 @@ from navalgames.chance.anatomy import EACH, FACES, ROLL, UNTIL, Node
 from navalgames.chance.notation import parsed
 from navalgames.odds import is_number
 from navalgames.pictures.grid import MOST_IN_A_FIELD
-from navalgames.pictures.section import Data, Section, chance_data
+from navalgames.pictures.section import Data, Section, chance_data, percent_beside
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text
 
@@ -80,13 +80,13 @@ def each_data(section: Section) -> Data | None:
         "rows": [
             {
                 "words": row.words, "end": row.end, "product": row.product,
-                "told": product_told(row.product, texts.percent(row.chance), texts),
+                "told": product_told(row.product, percent_beside(row.chance, texts), texts),
                 **chance_data(row.chance, section.labels),
             }
             for row in shown
         ],
         "more": len(rows) - len(shown),
-        "left": texts.percent(1 - sum((row.chance for row in shown), Fraction(0))),
+        "left": percent_beside(1 - sum((row.chance for row in shown), Fraction(0)), texts),
     }
 
 

@@ -28,9 +28,9 @@ def rounds_data(why: Why, labels: Labels, charts: Charts, values: Any, parts: bo
     """The columns of a question in rounds; None for others, and where one column would only be the bars of
     the answer once more, beside other parts.
 
-    added: what there is by then is told, not what has ended; sums: it is counted. steps: the columns, each
-    with a chance for each of `ends`, or None. open: what is not decided after the last round that is read;
-    then the answer stands last, as the end of all rounds.
+    added: what there is by then is told, not what has ended; sums: it is counted up from 0. steps: the
+    columns, each with a chance for each of `ends`, or None. open: what is not decided after the last round
+    that is read; then the answer stands last, as the end of all rounds.
     """
     how = why.answer.question.how
     if not isinstance(how, Rounds):
@@ -63,11 +63,13 @@ def _added_up(how: Rounds[Any], why: Why, labels: Labels, charts: Charts, values
     met = {one for step in steps for one in step}
     numbers = sorted(one for one in met if is_number(one))
     named = (one for one in why.answer.outcomes if one in met and not is_number(one))
-    ends = [*numbers, *named, *(one for one in (GOES_ON,) if one in met)]
+    decided = (*numbers, *why.answer.outcomes, GOES_ON)
+    others = sorted(str(one) for one in met if one not in decided)
+    ends = [*numbers, *named, *others, *(one for one in (GOES_ON,) if one in met)]
     unit = labels.unit(how.counts or why.answer.question.unit)
     return _columns(how, why, labels, ends, steps) | {
         "unit": unit, "open": chance_data(left, labels) if left else None,
-        "added": True, "sums": bool(numbers), "called": how.staged or how.called,
+        "added": True, "sums": set(steps[0]) == {0}, "called": how.staged or how.called,
     }  # fmt: skip
 
 

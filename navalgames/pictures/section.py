@@ -19,23 +19,35 @@ from navalgames.odds.flow import GOES_ON
 from navalgames.odds.why import rolls
 from navalgames.pictures.futures import BRACKETED, Future, Futures, unnamed_led
 from navalgames.pictures.words import WayWords
+from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text
 
 FOLDED = "(folded)"
 UNDECIDED = {AGAIN: "why-again", GOES_ON: "why-goes-on", FOLDED: "why-folded"}
 """Ends at which nothing has ended yet; they come last."""
 LARGEST_WHOLE = 1_000_000
+LEAST_TOLD = Fraction(1, 1000)
+"""A smaller chance is not told by a number of its own where it stands beside others."""
 Data = dict[str, Any]
 EndWords = Callable[[Any], str]
 
 
+def percent_beside(chance: Fraction, texts: Texts) -> str:
+    """A chance as it stands in a picture beside others: one decimal at most; what that cannot tell from none
+    or all is told as less or more than it.
+    """
+    if LEAST_TOLD <= chance <= 1 - LEAST_TOLD or chance in (0, 1):
+        return texts.percent(chance)
+    return texts.typeset("< 0.1 %" if chance < LEAST_TOLD else "> 99.9 %")
+
+
 def chance_data(chance: Fraction, labels: Labels) -> Data:
-    """A chance as a page shows it: to draw by, in percent, as a fraction where that can be read."""
-    return {
-        "share": float(chance),
-        "percent": labels.texts.percent(chance),
-        "fraction": fraction_text(chance),
-    }
+    """A chance as a page shows it: to draw by, in percent, as a fraction where that can be read; `exact` is
+    the percentage where more decimals tell it when it stands alone.
+    """
+    percent, exact = percent_beside(chance, labels.texts), labels.texts.percent(chance)
+    told: Data = {"share": float(chance), "percent": percent, "fraction": fraction_text(chance)}
+    return told if exact == percent else told | {"exact": exact}
 
 
 class Section:

@@ -52,9 +52,7 @@ class WayWords:
 
     def step(self, asked: Asked, count: int) -> str:
         """A step by what it comes to; one that the catalogue does not know by what it begins with."""
-        names = list(signature(asked.procedure).parameters)[1:] if asked.procedure else []
-        facts = dict(zip(names, asked.args, strict=False))
-        return self._labels.step(asked.dice, count, facts) or self._t(
+        return self._labels.step(asked.dice, count, _given(asked)) or self._t(
             "why-begins", first=self._first_inside(asked)
         )
 
@@ -177,6 +175,15 @@ class WayWords:
         return self._labels.known(value) or (
             self._labels.texts.name(value) if PRINTED.fullmatch(value) else ""
         )
+
+
+def _given(asked: Asked) -> dict[str, Any]:
+    """What a procedure is given, by the names of its parameters; the usual values of those left out."""
+    if asked.procedure is None:
+        return {}
+    parameters = list(signature(asked.procedure).parameters.values())[1:]
+    usual = {one.name: one.default for one in parameters if one.default is not one.empty}
+    return usual | dict(zip((one.name for one in parameters), asked.args, strict=False))
 
 
 def _so_many(value: Any) -> bool:

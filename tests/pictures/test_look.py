@@ -19,7 +19,7 @@ from navalgames.errors import Problem
 from navalgames.games import GAME_IDS, game
 from navalgames.games.contract import OneStep
 from navalgames.labels import Labels
-from navalgames.odds import ask, charts_of
+from navalgames.odds import ask, charts_of, is_number
 from navalgames.odds.asking import roll
 from navalgames.odds.flow import GOES_ON, grown
 from navalgames.odds.parameters import settled
@@ -127,7 +127,8 @@ def test_the_whole_is_the_answer_and_rounds_flow_to_it(name, question):
             )
         ended = {key: share for key, share in zip(keys, steps[-1], strict=True) if key != "(goes on)"}
         left = 1 - sum(ended.values())
-        counted = chances.outcomes if data["rounds"]["added"] else ()  # hits are no fates
+        counts = look.why.answer.question.how.counts  # hits are no fates, hexes of a line no turns
+        counted = [one for one in chances.outcomes if not counts or not is_number(one)]
         for key, share in ended.items():
             if data["rounds"]["added"] and key not in map(str, counted):
                 continue
@@ -412,6 +413,31 @@ def test_what_is_decided_after_some_is_the_answer_for_so_many(name, question, se
     for number in (1, 2):
         for end, chance in ask(game(name), question, **{setting: number}).distribution.items():
             assert end == "not_yet" or told[number][end] == pytest.approx(chance)
+
+
+def test_a_convoy_comes_in_by_so_much_as_its_column_grows():
+    """The line gets shorter turn by turn; what is in port more than the turn before is that turn's chance."""
+    rounds = Look(game("atlantic_chase"), Labels(game("atlantic_chase")), "convoy_crossing").data["rounds"]
+    port = next(place for place, end in enumerate(rounds["ends"]) if end["words"] == "in port")
+    shares = [step[port]["share"] if step[port] else 0.0 for step in rounds["steps"]]
+    chances = ask(game("atlantic_chase"), "convoy_crossing").distribution
+    for turn in range(1, 13):
+        assert shares[turn] - shares[turn - 1] == pytest.approx(float(chances.chance(turn)))
+    assert rounds["unit"] == "hexes" and not rounds["sums"]
+    begun = [end["words"] for end, now in zip(rounds["ends"], rounds["steps"][0], strict=True) if now]
+    assert begun == ["11"]
+
+
+def test_what_kills_on_patrol_is_the_box_that_is_entered_most_often():
+    """Up to the first box hardly anything is decided: the throw of a box stands there, at its time and place."""
+    raiders = game("raiders_of_the_deep")
+    look = Look(raiders, Labels(raiders), "patrols_survived", era="1915", area="north_sea")
+    (section,) = look.data["sections"]
+    assert section["heading"] == "picture-part-throw-often"
+    box = ask(raiders, "encounter_in_month", month="1915-06", region="north_sea").distribution
+    assert {end["key"]: end["share"] for end in section["ends"]} == pytest.approx(
+        {str(one): float(chance) for one, chance in box.items() if chance}
+    )
 
 
 def test_each_patrol_costs_the_same():

@@ -83,10 +83,13 @@ const endAt = (ends, to) => (to < 0 ? ends[-1 - to] : undefined);
 /** How often an end comes, in words: in ways of so many where all ways are equally likely, in any case in percent. */
 function chanceWords(model, end) {
   const [count, of] = end.ways;
-  if (of && end.fraction) return t(model, end.drawn ? "picture-end-draws" : "picture-end-ways", { end: saidOf(end), count, of, fraction: end.fraction, percent: end.percent });
+  if (of && end.fraction) return t(model, end.drawn ? "picture-end-draws" : "picture-end-ways", { end: saidOf(end), count, of, fraction: end.fraction, percent: exactOf(end) });
   const key = end.fraction ? "picture-end-fraction" : "picture-end-percent";
-  return t(model, key, { end: saidOf(end), fraction: end.fraction, percent: end.percent });
+  return t(model, key, { end: saidOf(end), fraction: end.fraction, percent: exactOf(end) });
 }
+
+/** A chance that stands alone: with as many decimals as tell it from none and all. */
+const exactOf = ({ exact, percent }) => exact || percent;
 
 /** An end in a sentence: a number with what it counts. */
 const saidOf = (end) => end.said || end.words;
@@ -111,7 +114,7 @@ function legendOf(model, ends, lit, choose, unit) {
   const rare = shown.length > FEW_ENDS ? shown.filter((end) => end.share < RARE && end.place !== lit) : [], often = shown.filter((end) => !rare.includes(end));
   const list = (some) => el("ul", { class: "nv-why-ends" }, some.map((end) => el("li", {}, endButton(end, lit, choose))));
   return el("div", {}, unit && ends.some((end) => end.value !== null && end.value !== undefined) ? el("p", { class: "nv-quiet nv-why-unit", text: t(model, "picture-unit", { unit }) }) : null,
-    list(rare.length > 1 ? often : shown), rare.length > 1 ? el("details", { class: "nv-why-rare" }, el("summary", { text: t(model, "picture-rare", { count: rare.length }) }), list(rare)) : null);
+    list(rare.length > 1 ? often : shown), rare.length > 1 ? el("details", { class: "nv-why-rare" }, el("summary", { text: t(model, "picture-rare", { count: rare.length }) }), list(rare.map((end) => ({ ...end, percent: exactOf(end) })))) : null);
 }
 
 function endButton(end, lit, choose) {

@@ -233,7 +233,7 @@ function shareWords(model, grid, row, cell, end, told) {
   const share = factors.reduce((product, [up, down]) => (product * up) / down, 1), written = factors.map(([up, down]) => reducedTo(up, down));
   const counted = end.ways && end.ways.length ? t(model, "picture-count-of", { count: end.ways[0], of: end.ways[1] }) + t(model, "picture-separator") : "";
   const readable = factors.length > 1 && factors.flat().every(Number.isSafeInteger) && written.every((one) => one.length <= LONGEST_FRACTION);
-  return t(model, readable ? "picture-cell-product" : "picture-cell-alone", { cell: told, product: written.join(" × "), percent: percentOf(model, share), end: saidOf(end), whole: counted + end.percent });
+  return t(model, readable ? "picture-cell-product" : "picture-cell-alone", { cell: told, product: written.join(" × "), percent: percentOf(model, share), end: saidOf(end), whole: counted + exactOf(end) });
 }
 
 /** A fraction in its lowest terms. */

@@ -2,6 +2,7 @@
 // One way can be followed: a list of turns, one for each throw on it. Knows the data of a section.
 
 const STAIR = { column: 118, bar: 12, label: 19, line: 16, thick: 13, gap: 8, least: 170, most: 440, ends: 150, widest: 0.4 };
+const FEW_THROWS = 2;
 const SLIM = { below: 480, column: 66, ends: 96 };   // of a narrow page
 
 /** Draws the stairs with the followed way on them, and what of each band comes to the end that is lit (null: none).
@@ -85,11 +86,11 @@ function sharesTo(section, end) {
   return shares;
 }
 
-/** What is thrown, above each column; the words of several different throws are left to the sentence below. */
+/** What is thrown, above each column: of a few different throws each, of more how many there are. */
 function headings(model, nodes, columns, step) {
   const drawing = svg("g", {}), told = Array.from({ length: columns }, (_, column) => {
     const thrown = [...new Set(nodes.filter((node) => node.depth === column).map((node) => node.throw))];
-    return thrown.length === 1 ? thrown[0] : t(model, "picture-several-throws", { count: thrown.length });
+    return thrown.length <= FEW_THROWS ? thrown.join(t(model, "picture-or")) : t(model, "picture-several-throws", { count: thrown.length });
   });
   let height = 0;
   for (let column = 0; column < columns; column += 1) {

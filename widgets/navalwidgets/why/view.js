@@ -105,11 +105,12 @@ function partOf(model, box, section, ends, before = {}) {
   const last = section.rounds ? section.rounds.steps.length - 1 : 0, begin = section.rounds ? firstEnded(section.rounds) : 0;
   const again = ends.findIndex((end) => end.key === before.lit && end.share > 0);
   const state = { picture: section.pictures.includes(before.picture) ? before.picture : section.pictures[0], wanted: before.picture || null, lit: again < 0 ? null : again, followed: [], row: before.row || 0, column: before.column || 0,
-    round: before.round === undefined ? last : Math.min(Math.max(before.round, begin), last) };
+    round: before.round === undefined || before.flow !== flowOf(section) ? last : before.round };   // at other settings the answer stands again
   const words = el("p", { class: "nv-why-words" }), way = el("ol", { class: "nv-why-steps" });
   const thin = el("p", { class: "nv-quiet", hidden: true }), board = el("div", { class: "nv-why-board" }), legend = el("div", {});
   const chooser = el("div", { class: "nv-row nv-why-choose", role: "group", "aria-label": t(model, "picture-choose") });
-  const slider = begin < last && el("label", { class: "nv-why-slider" }, el("span", { text: t(model, "picture-" + section.rounds.called + "-slider") }),
+  const reached = el("output", { class: "nv-why-percent" });
+  const slider = begin < last && el("label", { class: "nv-why-slider" }, el("span", { text: t(model, "picture-" + section.rounds.called + "-slider") }), reached,
     el("input", { type: "range", min: begin, max: last, step: 1, value: state.round, on: { input: (event) => { state.round = Number(event.target.value); draw(); announceSoon(words.textContent); } } }));
   /** What a scrolling part of this section is called: no two on the page alike. */
   const within = model.get("within") || model.get("heading");    // a page of many pictures names the part of the page
@@ -153,6 +154,7 @@ function partOf(model, box, section, ends, before = {}) {
     markMoved(board, section, state.picture);
     thin.hidden = !(state.picture === "stairs" && drawn && drawn.thin);
     thin.textContent = thin.hidden ? "" : t(model, counted("picture-stairs-thin", drawn.thin), { count: drawn.thin });
+    if (section.rounds) reached.textContent = nameOfRound(model, section.rounds, state.round);
     const focused = legend.contains(document.activeElement);
     const shown = section.rounds ? endsAt(ends, section.rounds.steps[state.round]) : ends;
     legend.replaceChildren(legendOf(model, state.lit === null ? shown : shown.map((end) => ({ ...end, most: false })), state.lit, light, section.unit));
@@ -307,8 +309,11 @@ function partOf(model, box, section, ends, before = {}) {
   const shut = openOnPaper(table, fillTable);
   queueMicrotask(draw);
   const enter = () => queueMicrotask(() => heading && heading.focus());
-  return { name, id: nameOfPart(section), enter, node, draw, calm, hit, landed, undo: shut, kept: () => ({ picture: state.wanted, lit: state.lit === null ? null : ends[state.lit].key, round: section.rounds && state.round < last ? state.round : undefined, row: state.row, column: state.column, open: table.open }) };
+  return { name, id: nameOfPart(section), enter, node, draw, calm, hit, landed, undo: shut, kept: () => ({ picture: state.wanted, lit: state.lit === null ? null : ends[state.lit].key, round: section.rounds && state.round < last ? state.round : undefined, flow: flowOf(section), row: state.row, column: state.column, open: table.open }) };
 }
+
+/** The columns of a part, told apart from those at other settings. */
+const flowOf = ({ rounds }) => (rounds ? JSON.stringify(rounds.steps) : "");
 
 /** What a picture is called. */
 const nameOf = (section, picture) => "picture-name-" + picture + (picture === "grid" && section.grid.summed ? "-summed" : "");
@@ -338,7 +343,7 @@ const counted = (key, count) => (count === 1 ? key + "-one" : key);
 const clamped = (place, count) => Math.min(Math.max(place, 0), count - 1);
 
 /** The ends with the chances they have after one round. */
-const endsAt = (ends, step) => ends.map((end, place) => ({ ...end, ...(step[place] || { share: 0, percent: "", fraction: "" }) }));
+const endsAt = (ends, step) => ends.map((end, place) => ({ ...end, exact: undefined, ...(step[place] || { share: 0, percent: "", fraction: "" }) }));
 
 /** The drawing of a picture that is one SVG. */
 function drawingOf(model, section, ends, state, width) {

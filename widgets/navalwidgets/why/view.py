@@ -52,7 +52,9 @@ class WhyView(NavalWidget):
         self.on_msg(self._heard)
 
     def show(self, look: Look | None, title: str = "", file_name: str = "why") -> None:
-        """Draw what a look has found; None draws nothing."""
+        """Draw what a look has found; None draws nothing. What is open stays so at other settings."""
+        if look is not None and self._look is not None and file_name == self.file_name:
+            look.open_as(self._look)
         self._look = look
         with self.hold_sync():
             self.title, self.file_name = title, file_name

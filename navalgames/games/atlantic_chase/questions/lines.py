@@ -90,6 +90,7 @@ class Voyage(NamedTuple):
 
 MOST_TURNS = 12
 NOT_HOME = "not_home"
+IN_PORT = "in_port"
 
 
 def _voyage(charts: Charts, segments: int, weather: str) -> Voyage:
@@ -131,6 +132,10 @@ def _turns(voyage: Voyage) -> int | str:
     return voyage.turns if voyage.home else NOT_HOME
 
 
+def _line_or_port(voyage: Voyage) -> int | str:
+    return IN_PORT if voyage.home else voyage.segments
+
+
 QUESTIONS = (
     Question(
         "trajectory_total", GROUP, ("17.2", "17.4", "17.6", "17.7"),
@@ -156,6 +161,9 @@ QUESTIONS = (
         "convoy_crossing", GROUP, ("19.3", "25.7a", "29.2b", "29.3a", "29.6", "35.2"),
         (whole("segments", 1, 15, 11, "15.1"), the_weather("25.7a")),
         throw="seize_initiative",
-        how=Rounds(_voyage, one_turn, _voyage_over, _turns, called="turns"), unit="turns", beyond=NOT_HOME,
+        how=Rounds(
+            _voyage, one_turn, _voyage_over, _turns, called="turns", so_far=_line_or_port, counts="segments",
+        ),
+        unit="turns", beyond=NOT_HOME,
     ),
 )  # fmt: skip

@@ -139,6 +139,7 @@ def listed_initiative(dice: Dice, charts: Charts, ship: str, enemy: str, gauge: 
 
 
 FIRST, SECOND = "first_ship", "second_ship"
+BROADSIDES = "broadsides"
 SCENARIOS = tuple(f"S{number:02}" for number in range(1, 21))
 GUNNERY = (whole("turns", 1, 3, 2, "P10.1"), whole("distance", 0, 20, 4, "11.4.4h"))
 SHIP = choice("ship", SHIPS, "chesapeake", "chart:ships")
@@ -149,7 +150,9 @@ QUESTIONS = (
         "listed_gunnery", GROUP, ("P3.2", "P10.1", "P10.2", "P11.8", "11.4.8k"),
         (SHIP, *GUNNERY),
         throw="broadside", throw_at=_broadside_of_the_ship, unit="boxes",
-        how=Rounds(_begin, _next_broadside, _all_fired, _hull_lost, so_far=_hull_lost),
+        how=Rounds(
+            _begin, _next_broadside, _all_fired, _hull_lost, called=BROADSIDES, so_far=_hull_lost,
+        ),
     ),
     Question(
         "duel_gunnery", GROUP, ("P3.2", "P10.1", "P10.2", "P11.8", "11.4.8k"),
@@ -158,7 +161,9 @@ QUESTIONS = (
             choice("side", (FIRST, SECOND), FIRST, "chart:scenarios"), *GUNNERY,
         ),
         throw="broadside", throw_at=_broadside_in_the_duel, unit="boxes",
-        how=Rounds(_begin_duel, _next_broadside, _all_fired, _hull_lost, so_far=_hull_lost),
+        how=Rounds(
+            _begin_duel, _next_broadside, _all_fired, _hull_lost, called=BROADSIDES, so_far=_hull_lost,
+        ),
     ),
     Question(
         "listed_boarding", GROUP, ("15.0e", "15.0f", "15.0g", "P15.4"),

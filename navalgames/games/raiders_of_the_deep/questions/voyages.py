@@ -66,6 +66,11 @@ def voyage_refused(charts: Charts, era: str, area: str, type: str, **others: Any
     return sliders.too_early(type, era, charts)
 
 
+def box_entered(charts: Charts, era: str, area: str, **others: Any) -> dict[str, Any]:
+    """The box that is entered most often, as the question of an encounter has it."""
+    return {"month": sliders.MONTHS[era], "region": area}
+
+
 def voyage_step(dice: Dice, voyage: Voyage, charts: Charts) -> Voyage:
     """One box, or one roll of the danger it holds (8.0, 9.6, 9.8, 9.10)."""
     book = sliders.book_for(voyage.type, charts)
@@ -215,6 +220,7 @@ QUESTIONS = (
             voyage_begins, voyage_step, voyage_over, voyage_end, solve=solved, called="steps",
             stages=after_each, staged="patrols",
         ),
+        throw="encounter_in_month", throw_at=box_entered,
         outcomes=("alive", LOST), refused=voyage_refused, rounded=DECIMALS,
     ),
 )  # fmt: skip

@@ -410,14 +410,22 @@ fd-thrower-captured-1 = the attackers
 fd-thrower-captured-2 = the defenders
 fd-thrower-listed-boarding-1 = the attackers
 fd-thrower-listed-boarding-2 = the defenders
-fd-begins-captured = The successes of the defenders are taken off those of the attackers. The ship is taken if more hits are left than the defender has boarders here.
-fd-begins-listed-boarding = The successes of the defenders are taken off those of the attackers. The ship is taken if more hits are left than the defender has boarders here. Quality and morale of each crew change what its dice need; each point in support may raise one die by one.
+fd-begins-captured = The successes of the defenders are taken off those of the attackers, never below 0. The ship is taken if more hits are left than the defender has boarders here.
+fd-begins-listed-boarding = The successes of the defenders are taken off those of the attackers, never below 0. The ship is taken if more hits are left than the defender has boarders here. Quality and morale of each crew change what its dice need; each point in support may raise one die by one.
 fd-begins-melee-split = { $crew_points } boarders: { $support } of them in support, the others roll a die each. Each point in support may raise one die by one, so it can make a hit of a die that just misses.
 fd-begins-rounds-to-strike = A strike check is made only with strike markers. One comes when the second hull section is destroyed (each has { $hull_per_section } boxes here), others with later sections or with a morale that can fall no more.
 fd-begins-length-of-duel = A strike check is made only with strike markers. One comes when the second hull section is destroyed (each has { $hull_per_section } boxes here), others with later sections or with a morale that can fall no more.
 fd-begins-bonus-move = The die and the modifiers named below must together reach the number of the rule. A success costs nothing; a failure costs as many rigging boxes as the straining, { $straining }.
 fd-begins-bonus-square = The die and the modifiers named below must together reach the number of the rule.
-fd-begins-hits-left = { $firepower } dice are thrown for hits; other dice then take hits away.
+fd-begins-listed-gunnery = A broadside can be fired once the guns are loaded again: that gives so many broadsides in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } as there are columns after the first. What they shoot away is added up.
+fd-begins-duel-gunnery = A broadside can be fired once the guns are loaded again: that gives so many broadsides in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } as there are columns after the first. What they shoot away is added up.
+fd-begins-hits-left = { $firepower } dice are thrown for hits; other dice then take hits away, never below 0.
 fd-begins-fire-still-burning = { $firefight_needs_party ->
     [no] The die and the modifier of the crew must together reach the number of the rule; there are { $turns } turns to do it in.
    *[yes] { $party ->

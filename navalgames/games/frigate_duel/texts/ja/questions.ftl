@@ -398,14 +398,16 @@ fd-thrower-captured-1 = 攻撃側
 fd-thrower-captured-2 = 防御側
 fd-thrower-listed-boarding-1 = 攻撃側
 fd-thrower-listed-boarding-2 = 防御側
-fd-begins-captured = 攻撃側の成功から防御側の成功を引きます。残った命中が、防御側の白兵戦要員より多ければ、艦は奪われます。
-fd-begins-listed-boarding = 攻撃側の成功から防御側の成功を引きます。残った命中が、防御側の白兵戦要員より多ければ、艦は奪われます。クルーの質とモラルで必要な目が変わり、支援1点で目を1つ上げられます。
+fd-begins-captured = 攻撃側の成功から防御側の成功を引きます（0より少なくはなりません）。残った命中が、防御側の白兵戦要員より多ければ、艦は奪われます。
+fd-begins-listed-boarding = 攻撃側の成功から防御側の成功を引きます（0より少なくはなりません）。残った命中が、防御側の白兵戦要員より多ければ、艦は奪われます。クルーの質とモラルで必要な目が変わり、支援1点で目を1つ上げられます。
 fd-begins-melee-split = 白兵戦要員{ $crew_points }点のうち{ $support }点が支援に回り、残りがサイコロを1個ずつ振ります。支援1点で目を1つ上げられるので、わずかに届かない目が命中になります。
 fd-begins-rounds-to-strike = ストライク・チェックは、ストライク・マーカーがあるときだけ行います。マーカーは船体の第2区画が壊れたとき（1区画はここでは{ $hull_per_section }ボックス）や、その後の区画、これ以上下がらないモラルで付きます。
 fd-begins-length-of-duel = ストライク・チェックは、ストライク・マーカーがあるときだけ行います。マーカーは船体の第2区画が壊れたとき（1区画はここでは{ $hull_per_section }ボックス）や、その後の区画、これ以上下がらないモラルで付きます。
 fd-begins-bonus-move = 目と下の修正を合わせて、ルールの数に届けば成功です。成功すれば何も失わず、失敗すれば無理の値、リギング{ $straining }ボックスを失います。
 fd-begins-bonus-square = 目と下の修正を合わせて、ルールの数に届けば成功です。
-fd-begins-hits-left = 命中を{ $firepower }個のダイスで判定し、別のダイスが命中を取り消します。
+fd-begins-listed-gunnery = 砲は、次の装填が終わるまで撃てません。{ $turns }ターンで撃てる斉射の数が、最初の列のあとの列の数です。壊したボックスを足していきます。
+fd-begins-duel-gunnery = 砲は、次の装填が終わるまで撃てません。{ $turns }ターンで撃てる斉射の数が、最初の列のあとの列の数です。壊したボックスを足していきます。
+fd-begins-hits-left = 命中を{ $firepower }個のダイスで判定し、別のダイスが命中を取り消します。0より少なくはなりません。
 fd-begins-fire-still-burning = { $firefight_needs_party ->
     [no] 目とクルーの修正を合わせて、ルールの数に届けば消えます。それまでに{ $turns }ターンあります。
    *[yes] { $party ->

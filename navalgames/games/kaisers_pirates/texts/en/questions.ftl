@@ -426,7 +426,13 @@ kp-idle-tied = Players with equal VP all get the higher points.
 kp-idle-two-targets = Good Hunting names two targets.
 kp-idle-wolf-runs = The aircraft helps Wolf only to break contact.
 kp-idle-zero = 0 VP bring no points, whatever the others have.
-kp-step-fight = the fight
+kp-step-fight = { $kind-is ->
+    [gun_attack] guns
+    [torpedo_attack] torpedo
+    [depth_charge_attack] depth charges
+    [mine_attack] mines
+   *[other] attack
+  } ({ $attack }) against defence ({ $defence })
 kp-step-succeeds = challenge ({ $coin }) against response ({ $response })
 kp-step-challenge = challenge ({ $coin }) against response ({ $response })
 kp-step-mined = mines ({ $coin }) against the hull ({ $hull })
@@ -487,3 +493,4 @@ kp-ends-thrown-for-first-0 = you begin
 kp-ends-thrown-for-first-1 = the other begins
 kp-ends-ended-yes = the turn is over
 kp-ends-ended-no = another card
+kp-like-stops = However much is taken off, a result is never below 1 (rule 3.2.7g).

@@ -423,7 +423,13 @@ kp-idle-tied = VPが同じプレイヤーは、全員が高いほうの点を得
 kp-idle-two-targets = 順調な狩りの目標は2隻です。
 kp-idle-wolf-runs = 偵察機が役に立つのは、ヴォルフの「コンタクト喪失」だけです。
 kp-idle-zero = 0VPなら、ほかのプレイヤーに関係なく点はありません。
-kp-step-fight = 戦闘
+kp-step-fight = { $kind-is ->
+    [gun_attack] 砲撃
+    [torpedo_attack] 魚雷
+    [depth_charge_attack] 爆雷
+    [mine_attack] 機雷
+   *[other] 攻撃
+  }（{ $attack }）と防御（{ $defence }）
 kp-step-succeeds = 挑戦（{ $coin }）と応答（{ $response }）
 kp-step-challenge = 挑戦（{ $coin }）と応答（{ $response }）
 kp-step-mined = 機雷（{ $coin }）と船体（{ $hull }）
@@ -484,3 +490,4 @@ kp-ends-thrown-for-first-0 = あなたから
 kp-ends-thrown-for-first-1 = 相手から
 kp-ends-ended-yes = 手番は終わり
 kp-ends-ended-no = 次のカード
+kp-like-stops = いくつ引いても、結果が1より小さくなることはありません（ルール3.2.7g）。

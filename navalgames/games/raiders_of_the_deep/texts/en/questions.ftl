@@ -513,3 +513,4 @@ rotd-ends-is-repaired-yes = repaired
 rotd-ends-is-repaired-no = not repaired
 rotd-ends-more-water-0 = no more water
 rotd-ends-more-water-1 = one more box of flooding
+rotd-begins-patrols-survived = A patrol leads through boxes on the way out, at sea and home; in each of them two dice say what is there. Mines, aircraft and nets are dangers, and so are the escorts of ships that are attacked. Most of them end well. The boat is lost where a hit sinks her or escorts do.

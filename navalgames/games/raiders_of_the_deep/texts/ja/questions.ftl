@@ -495,3 +495,4 @@ rotd-ends-is-repaired-yes = 修理できた
 rotd-ends-is-repaired-no = 修理できない
 rotd-ends-more-water-0 = 浸水は増えない
 rotd-ends-more-water-1 = 浸水が1マス増える
+rotd-begins-patrols-survived = 哨戒では、行き、海上、帰りのボックスを通り、ボックスごとにダイス2個で何があるかを見ます。機雷、航空機、防潜網が危険で、攻撃した船の護衛艦も危険です。たいていは無事に済みます。命中か護衛艦に沈められると、艦は失われます。

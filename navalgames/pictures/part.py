@@ -1,0 +1,65 @@
+"""One part of a look: a section, what it is called, and the doors that led to it.
+
+Knows sections. Must not know which parts a look begins with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from typing import Any, NamedTuple
+
+from navalgames.chance.anatomy import Asked, Node
+from navalgames.games.contract import Question
+from navalgames.pictures.section import Section
+
+Doors = tuple[tuple[str, int], ...]
+
+
+class Part(NamedTuple):
+    """One section and what it is called: a key of the catalogue with its facts; "" for the only one.
+
+    rules: those that it is about, besides the rules of its throws. acted: those that act at its settings.
+    begins: its settings in words, where it has others than the whole. below: opened by the reader, so that it
+    stands below what it is inside of. name: by which it stays known while others are opened. asked: the
+    question that it answers and its settings. path: the doors that led to it, from the first part on.
+    """
+
+    heading: str
+    facts: dict[str, Any]
+    section: Section
+    rules: tuple[str, ...] = ()
+    acted: tuple[str, ...] = ()
+    begins: str = ""
+    below: bool = False
+    name: int = 0
+    asked: tuple[Question, dict[str, Any]] | None = None
+    path: Doors = ()
+
+    @property
+    def whence(self) -> Doors:
+        """The doors that led here; of a first part itself."""
+        return self.path or (("", self.name),)
+
+
+def same(one: Asked, other: Asked) -> bool:
+    """Whether the same step is asked with the same arguments."""
+    return one.procedure is other.procedure and one.args == other.args and one.times == other.times
+
+
+def door(section: Section, node: Node) -> tuple[str, int]:
+    """What leads inside: the name of a step, and its number among those of this name that differ."""
+    steps: list[Asked] = []
+    for one in section.rolls:
+        if one.asked.dice == node.asked.dice and not any(same(one.asked, other) for other in steps):
+            steps.append(one.asked)
+    return node.asked.dice, next(number for number, one in enumerate(steps) if same(one, node.asked))
+
+
+def behind(parts: Sequence[Part], path: Doors, opened: Container[int]) -> tuple[int, int] | None:
+    """The part and the choice behind the last of these doors; None where it is open or there is none."""
+    for place, part in enumerate(parts):
+        for number, node in enumerate(part.section.rolls) if part.whence == path[:-1] else ():
+            shut = node.asked.procedure is not None and id(node.asked) not in opened
+            if shut and door(part.section, node) == path[-1]:
+                return place, number
+    return None
