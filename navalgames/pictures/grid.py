@@ -25,10 +25,11 @@ def grid_data(section: Section) -> Data | None:
     """The field of a section; None where it is not one or two throws.
 
     rows: each with words, weight and its cells from left to right, each with words, weight, end, and the
-    total of two dice. columns: words and weights over them, where all rows have the same: then a cell is
-    its end alone. area: whether cells differ in weight, so that they are drawn larger or smaller. summed:
-    more is thrown than two throws; then each row is divided into what comes of its value of the first throw.
-    idle: how many throws before it cannot change anything; they have no rows of their own.
+    total of two dice; `last` where no second throw is made. columns: words and weights over them, where all
+    rows have the same: then a cell is its end alone. area: whether cells differ in weight, so that they are
+    drawn larger or smaller. summed: more is thrown than two throws; then each row is divided into what comes
+    of its value of the first throw. idle: how many throws before it cannot change anything; they have no rows
+    of their own.
     """
     root, idle = first_that_matters(section)
     if root is None:
@@ -70,8 +71,8 @@ def grid_data(section: Section) -> Data | None:
 
 
 def _written_out(row: Data, columns: list[Data]) -> Data:
-    """A row that ends alike whatever follows, with a cell for each way to fall."""
-    if len(row["cells"]) > 1:
+    """A row that ends alike whatever is thrown next, with a cell for each way to fall."""
+    if len(row["cells"]) > 1 or row.get("last"):
         return row
     return row | {"cells": [cell | {"end": row["cells"][0]["end"]} for cell in columns]}
 
@@ -159,7 +160,8 @@ def _two_throws(section: Section, root: Node) -> list[Data] | None:
             cells = [_cell(said, part, section.target(after)) for said, part, after in _lines(section, then)]
         else:
             cells = [_cell("", 1, section.target(then))]
-        rows.append({"words": words, "weight": weight, "cells": cells})
+        last = {} if isinstance(then, Node) else {"last": True}
+        rows.append({"words": words, "weight": weight, "cells": cells} | last)
     return rows
 
 

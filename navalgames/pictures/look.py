@@ -22,13 +22,14 @@ from navalgames.odds.settings import refused_setting
 from navalgames.odds.why import Why, why
 from navalgames.pictures.added import like_added
 from navalgames.pictures.begins import begins_with, beside, never
-from navalgames.pictures.grid import first_that_matters, grid_data
+from navalgames.pictures.grid import grid_data
 from navalgames.pictures.hand import hand_data
 from navalgames.pictures.lit import read_data, tables_data
 from navalgames.pictures.part import Part, behind, door, same
+from navalgames.pictures.remarks import combined, decided_here, remarks
 from navalgames.pictures.repeated import each_data, loop_data
 from navalgames.pictures.rounds import rounds_data
-from navalgames.pictures.said import dice_said, rules_said
+from navalgames.pictures.said import rules_said
 from navalgames.pictures.section import FOLDED, Data, Section, doors
 from navalgames.pictures.words import WayWords
 
@@ -42,6 +43,8 @@ SHOWN = 4
 """Values of a roll that are told: those of the rows and columns of a field, and before them."""
 MOST_READABLE = 12
 """Choices from which on the stairs are dense: the first throw with what comes of it stands before them."""
+MOST_THIN, THIN = 30, 0.037
+"""Ways of stairs that may be too rare for their words to have room, where another picture tells them."""
 MOST_NODES, MOST_WAYS = 60, 300
 """Choices and ways of a section that are drawn as stairs; a wider one is told in the tree."""
 
@@ -52,6 +55,11 @@ class Rolled(NamedTuple):
     outcome: Any
     way: tuple[int, ...]
     shows: tuple[str, ...]
+
+
+def _thin(nodes: list[Data]) -> int:
+    """Bands of stairs without words."""
+    return sum(node["share"] * way["share"] < THIN for node in nodes for way in node["ways"])
 
 
 class Look:
@@ -198,6 +206,7 @@ class Look:
             return []  # rounds in which nothing can end tell nothing
         all_at_once = "all-" if why.rounds and GOES_ON not in whole.outcomes else ""
         heading = f"picture-part-{all_at_once}{self._called}" if why.rounds else ""
+        heading = "picture-part-begins" if self._staged and not all_at_once else heading
         facts, asked = {"count": why.rounds}, (why.answer.question, dict(self._values))
         return [Part(heading, facts, whole, why.answer.question.rules, why.answer.rules, asked=asked)]
 
@@ -259,6 +268,12 @@ class Look:
         how = self.why.answer.question.how
         return how.called if isinstance(how, Rounds) else ""
 
+    @property
+    def _staged(self) -> bool:
+        """Whether its columns are counted otherwise than its rounds."""
+        how = self.why.answer.question.how
+        return isinstance(how, Rounds) and bool(how.staged)
+
     def _open_first(self) -> None:
         """What a first throw leaves to other steps stands before it, as long as it is all there is."""
         rolls = self._parts[0].section.rolls if self._parts else ()
@@ -279,6 +294,8 @@ class Look:
             del fits[HAND]  # all different: as many cards as there are ways
         elif hand and len(section.rolls) > 1:
             fits[HAND] = fits.pop(HAND)  # what is drawn first does not tell what comes of it
+        if (grid or each) and _thin(nodes) > MOST_THIN:
+            del fits[STAIRS]
         first = self.why.answer.question.first_picture
         if fits.get(first) and part is self._parts[-1]:
             fits = {first: fits.pop(first), **fits}
@@ -305,26 +322,19 @@ class Look:
             ),
             "notations": self._remarks(part, tables),
             "opens": doors(section, self._opened),
-            "combined": self._combined(section),
+            "combined": combined(section),
             "pictures": [name for name, found in fits.items() if found],
         }
 
     def _remarks(self, part: Part, tables: list[Data]) -> list[str]:
-        """How the dice of a part are read, what is added to them, what its ends mean; of a throw that stands
-        for more, what is not drawn.
-        """
-        t = self.labels.texts.t
-        if tables and tables[0]["steps"]:
-            added = (t("picture-added-one", **step) for step in tables[0]["steps"])
-            said = [t("picture-added", listed=t("picture-begins-separator").join(added))]
-        else:
-            said = self._like_added(part)
-        said += dice_said((node.asked for node in part.section.rolls), self.labels.texts)
-        said += self._idle_throws(part.section)
-        said += [words for words in map(self.labels.outcome_help, part.section.outcomes) if words]
-        if not part.heading.startswith(THROW):
-            return said
-        return [t(self._stands_for), *said]
+        """What stands beside a part in words; of a throw that stands for more, what is not drawn."""
+        like = [] if tables and tables[0]["steps"] else self._like_added(part)
+        said = remarks(part.section, tables, like, self._opened)
+        if part.heading.startswith(THROW):
+            said.insert(0, self.labels.texts.t(self._stands_for))
+        elif self._rounds is not None and (decided := decided_here(part.section)):
+            said.insert(0, decided)
+        return said
 
     def _like_added(self, part: Part) -> list[str]:
         """What settings do to a throw that is compared with others or with a number, not looked up."""
@@ -332,21 +342,6 @@ class Look:
             return []
         question, values = part.asked
         return like_added(self.game, self.labels, question, self.charts, values, part.section.found)
-
-    def _combined(self, section: Section) -> str:
-        """How chances are put together where one throw follows another; "" elsewhere."""
-        deep = max(section.depths.values(), default=0) > first_that_matters(section)[1]
-        return self.labels.texts.t("picture-combined") if deep else ""
-
-    def _idle_throws(self, section: Section) -> list[str]:
-        """What is thrown before the field and cannot change anything."""
-        t, (root, idle) = self.labels.texts.t, first_that_matters(section)
-        if root is None or not idle:
-            return []
-        named = dict.fromkeys(self.words.thrown(one.asked) for one in section.rolls[:idle])
-        if self.words.thrown(root.asked) in named:
-            return [t("picture-idle-before" if idle > 1 else "picture-idle-before-one", count=idle)]
-        return [t("picture-idle-throw", throw=throw) for throw in named]
 
     @cached_property
     def _alone(self) -> bool:
@@ -364,7 +359,7 @@ class Look:
         if self._times:
             return "picture-throw-said-times"
         if self._rounds is not None and self._rounds["added"]:
-            return "picture-throw-said-added"
+            return f"picture-throw-said-{'added' if self._rounds['sums'] else 'standing'}"
         return "picture-throw-said-often" if self.why.answer.question.throw_at else "picture-throw-said"
 
     @property

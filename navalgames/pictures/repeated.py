@@ -17,6 +17,7 @@ from navalgames.chance.anatomy import EACH, FACES, ROLL, UNTIL, Node
 from navalgames.chance.notation import parsed
 from navalgames.odds import is_number
 from navalgames.pictures.grid import MOST_IN_A_FIELD
+from navalgames.pictures.highest import POWERS, Leads, Together, by_highest
 from navalgames.pictures.section import Data, Section, chance_data, percent_beside
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text
@@ -24,9 +25,6 @@ from navalgames.texts.figures import fraction_text
 MOST_ROWS = 9
 MOST_THROWS = 3000
 """Throws of several dice that are compared, to find which faces lead to the same."""
-POWERS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
-Leads = dict[tuple[Any, ...], int]
-"""What equal items came to, in order, and the end it leads to."""
 
 
 class _Items(NamedTuple):
@@ -36,15 +34,6 @@ class _Items(NamedTuple):
     chances: dict[Any, Fraction]
     leads: Leads
     words: Callable[[Sequence[Any]], str]
-
-
-class Together(NamedTuple):
-    """What equal items come to together: how likely it is, in words, as a product, and where it leads."""
-
-    chance: Fraction
-    words: str
-    product: str
-    end: int
 
 
 class _Leading(Protocol):
@@ -66,27 +55,36 @@ def each_data(section: Section) -> Data | None:
     Items are steps that are resolved one by one, or dice that are read one by one. What leads to the same, in
     whatever company, is one result: "Damaged or Sunk". times: how many items. one: the results of one.
     rows: what they come to together, the likeliest first, each with words, its chance as a product, and the
-    end it leads to; more: how many others there are; left: how likely they are together.
+    end it leads to; more: how many others there are; left: how likely they are together. highest: only the
+    highest of them counts; then the rows are told by it.
     """
     items = _items(section)
     if items is None:
         return None
-    counter, texts = _Counter(section, items), section.labels.texts
-    rows = counter.rows
-    shown = [counter.told(row) for row in likeliest(rows)]
+    highest = by_highest(section, items.times, items.chances, items.leads)
+    parts = [(one,) for one in items.chances] if highest else _results(items)
+    rows: Sequence[Together]
+    if highest:
+        rows, more = highest, 0
+    else:
+        counter = _Counter(section, items)
+        rows = [counter.told(row) for row in likeliest(counter.rows)]
+        more = len(counter.rows) - len(rows)
+    texts = section.labels.texts
     return {
         "times": items.times,
-        "one": [_one(section, part, items.words(part), _any(items, part)) for part in counter.parts],
+        "highest": bool(highest),
+        "one": [_one(section, part, items.words(part), _any(items, part)) for part in parts],
         "rows": [
             {
                 "words": row.words, "end": row.end, "product": row.product,
                 "told": product_told(row.product, percent_beside(row.chance, texts), texts),
                 **chance_data(row.chance, section.labels),
             }
-            for row in shown
+            for row in rows
         ],
-        "more": len(rows) - len(shown),
-        "left": percent_beside(1 - sum((row.chance for row in shown), Fraction(0)), texts),
+        "more": more,
+        "left": percent_beside(1 - sum((row.chance for row in rows), Fraction(0)), texts),
     }
 
 
@@ -103,6 +101,9 @@ def together(section: Section) -> list[Together]:
     items = _items(section)
     if items is None:
         return []
+    highest = by_highest(section, items.times, items.chances, items.leads)
+    if highest:
+        return highest
     counter = _Counter(section, items)
     return [counter.told(row) for row in counter.rows]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from math import prod
 from string import ascii_lowercase
 
 from navalgames.chance.anatomy import FACES, ROLL, Asked
@@ -100,9 +101,21 @@ def _said(kind: str, dice: str, texts: Texts) -> str:
     reading = ("faces" if kind == FACES else pool.reading) if many else "one"
     if reading == "count" and len(pool.sides) == 1:
         reading = "count-one"
-    return texts.t(
+    said = texts.t(
         f"picture-notation-{reading}",
         dice=throw_words(dice, texts), words=_dice(pool, texts), number=pool.number,
+    )  # fmt: skip
+    return f"{said} {_example(pool, texts)}" if reading == "best" and pool.number == 1 else said
+
+
+def _example(pool: Pool, texts: Texts) -> str:
+    """How often the likeliest of the highest dice comes, as what is no higher less what is lower."""
+    value = pool.totals.mode
+    upto, below = ([min(sides, most) for sides in pool.sides] for most in (value, value - 1))
+    return texts.t(
+        "picture-notation-best-example",
+        value=value, less=value - 1, count=prod(upto) - prod(below), whole=prod(pool.sides),
+        all=" × ".join(map(str, upto)), others=" × ".join(map(str, below)),
     )  # fmt: skip
 
 

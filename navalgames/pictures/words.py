@@ -18,6 +18,7 @@ from navalgames.labels import Labels
 from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON
 from navalgames.pictures.futures import Futures, Then
+from navalgames.texts.figures import true_minus
 from navalgames.texts.throws import throw_words
 
 MOST_VALUES = 4
@@ -129,8 +130,14 @@ class WayWords:
             elif len(members) > 1 and first == ordered[0]:
                 spans.append(self._t("why-or-less", value=last))
             else:
-                spans.append(f"{first}" if first == last else f"{first}–{last}")
+                spans.append(self._span(first, last))
         return ", ".join(spans)
+
+    def _span(self, first: Any, last: Any) -> str:
+        if first == last:
+            return true_minus(f"{first}")
+        told = {"from": true_minus(f"{first}"), "to": true_minus(f"{last}")}
+        return f"{first}–{last}" if first >= 0 else self._t("picture-span", **told)
 
     def any_of(self, some: Sequence[Any], every: Sequence[Any], named: Callable[[Any], str]) -> str:
         """One of several values in words: numbers as a span, others with "or"."""

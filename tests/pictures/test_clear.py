@@ -175,7 +175,10 @@ DIGITS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 
 
 def value_of(product: str) -> Fraction:
-    """The value of a product as it is written: 3 × 1/6 × (5/6)²."""
+    """The value of a product as it is written: 3 × 1/6 × (5/6)², or of one less another."""
+    first, _, taken_off = product.partition(" − ")
+    if taken_off:
+        return value_of(first) - value_of(taken_off)
     factors = [POWER.fullmatch(factor).groups() for factor in product.split(" × ")]
     return prod(Fraction(base) ** int(power.translate(DIGITS) or 1) for base, power in factors)
 

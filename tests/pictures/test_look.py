@@ -429,7 +429,7 @@ def test_a_convoy_comes_in_by_so_much_as_its_column_grows():
 
 
 def test_what_kills_on_patrol_is_the_box_that_is_entered_most_often():
-    """Up to the first box hardly anything is decided: the throw of a box stands there, at its time and place."""
+    """The first box of all decides hardly anything: the throw of a box stands there, of this time."""
     raiders = game("raiders_of_the_deep")
     look = Look(raiders, Labels(raiders), "patrols_survived", era="1915", area="north_sea")
     (section,) = look.data["sections"]

@@ -20,7 +20,7 @@ const ONCE_MORE = "↺";      // of a try that does not count
 function endOrder(sections) {
   const decided = sections.flatMap((section) => section.ends.filter((end) => !undecided(end)));
   const order = [...new Set(decided.map((end) => end.key))];
-  const seen = new Set(decided.filter((end) => end.share >= RARE).map((end) => end.key));
+  const seen = new Set(decided.filter((end) => (end.seen === undefined ? end.share : end.seen) >= RARE).map((end) => end.key));
   return Object.assign(order, { often: order.filter((key) => seen.has(key)) });
 }
 
@@ -51,7 +51,7 @@ function endsOf(section, order, inside, taken = 0) {
     const end = { ...given, most: given.share === most };
     if (undecided(end)) return { ...end, place, mark: end.key === "(again)" ? ONCE_MORE : WAITING, colour: "line", tint: 0.18 };
     const step = order.indexOf(end.key);
-    const mark = counted && end.value === null ? end.words.match(COUNT)[0] : end.value !== null && (PLAIN.test(end.words) || end.words.includes(String(end.value))) ? (PLAIN.test(end.words) ? String(end.words) : String(end.value)) : inside === ITEMS ? numeral(step + 1) : inside ? letter(step).toLowerCase() : letter(step);
+    const mark = counted && end.value === null ? end.words.match(COUNT)[0] : end.value !== null && (PLAIN.test(end.words) || end.words.includes(String(end.value))) ? (PLAIN.test(end.words) ? String(end.words) : String(end.value)) : inside === ITEMS ? numeral(step + 1) : inside ? letter(step).toLowerCase() : letter(numbers ? others.indexOf(end.key) : step);
     if (numbers && !others.includes(end.key)) return { ...end, place, mark, colour: END_COLOURS[taken % END_COLOURS.length], tint: shadeOf(order, end.key) };
     if (numbers) return { ...end, place, most: false, mark, ...lookOf(others.indexOf(end.key) + taken + 1) };
     return { ...end, place, mark, ...lookOf(step + taken) };

@@ -49,7 +49,7 @@ function gridPicture(model, section, ends, width) {
     });
   }
   thinRows(model, drawing, grid, heights, begin, left, right, c);
-  const below = callouts(model, drawing, spots, ends, named, y, width, c);
+  const below = callouts(model, drawing, spots, ends, named, thinColumns(model, grid, left, right), y, width, c);
   return { drawing, height: y + below + 2, spots };
 }
 
@@ -129,11 +129,19 @@ function thinRows(model, drawing, grid, heights, begin, left, right, c) {
   }
 }
 
-/** Below the field, in words, the mark of every end for which no cell has room. Returns their height. */
-function callouts(model, drawing, spots, ends, named, y, width, c) {
+/** Columns at either edge that are thinner than a hair, in a sentence each. */
+function thinColumns(model, grid, left, right) {
+  const all = placed(grid.columns, left, right), whole = all.reduce((sum, { one }) => sum + one.weight, 0), first = all.findIndex(({ w }) => w > CELL.hair), last = all.findLastIndex(({ w }) => w > CELL.hair);
+  return [all.slice(0, first), all.slice(last + 1)].filter((some) => some.length > 1).map((some) => t(model, "picture-thin-columns",
+    { from: some[0].one.words, to: some[some.length - 1].one.words, percent: percentOf(model, some.reduce((sum, { one }) => sum + one.weight, 0) / whole) }));
+}
+
+/** Below the field, in words: its thin columns, and the mark of every end for which no cell has room. Returns their height. */
+function callouts(model, drawing, spots, ends, named, thin, y, width, c) {
   const wanted = [...new Set(spots.flat().map((spot) => spot.end))].filter((place) => !named.has(place) && ends[place].share >= RARE).sort((a, b) => a - b);
-  if (!wanted.length) return 0;
-  const told = lines(t(model, "picture-small", { marks: wanted.map((place) => ends[place].mark).join(t(model, "picture-separator")) }), width - 4);
+  const small = wanted.length ? [t(model, "picture-small", { marks: wanted.map((place) => ends[place].mark).join(t(model, "picture-separator")) })] : [];
+  const told = [...thin, ...small].flatMap((words) => lines(words, width - 4));
+  if (!told.length) return 0;
   told.forEach((line, place) => drawing.append(inked(line, 1, y + 18 + place * 17, c["ink-2"], { anchor: "start" })));
   return 9 + told.length * 17;
 }
@@ -224,7 +232,7 @@ function cellWords(model, grid, row, cell, end, shift = 0) {
   if (grid.summed) return shareWords(model, grid, row, cell, end, t(model, "picture-cell-summed", facts));
   if (!row.words) return t(model, "picture-cell-one", facts);
   if (shift && WHOLE.test(cell.shows)) return shareWords(model, grid, row, cell, end, t(model, "picture-cell-shifted", { ...facts, add: signedOf(shift), sum: Number(cell.shows) + shift }));
-  return shareWords(model, grid, row, cell, end, t(model, !cell.words ? "picture-cell-row" : cell.shows ? "picture-cell-total" : "picture-cell", facts));
+  return shareWords(model, grid, row, cell, end, t(model, row.last ? "picture-cell-last" : !cell.words ? "picture-cell-row" : cell.shows ? "picture-cell-total" : "picture-cell", facts));
 }
 
 function shareWords(model, grid, row, cell, end, told) {

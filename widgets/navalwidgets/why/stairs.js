@@ -17,7 +17,7 @@ function stairsPicture(model, section, ends, width, followed, lit = null) {
   const room = brief ? Math.max(...met.map((end) => inkWidth(briefLabel(end), 600) + STAIR.bar + 16)) : Math.min(Math.max(usual, wanted), most);
   const wide = Math.max(width, columns * least + room), step = (wide - room) / columns;
   const head = headings(model, nodes, columns, step);
-  const high = Math.min(Math.max(met.length * STAIR.label, nodes.length * 14, STAIR.least), STAIR.most);
+  const high = Math.min(Math.max(met.length * STAIR.label, nodes.reduce((sum, node) => sum + node.ways.length, 0) * STAIR.thick, STAIR.least), STAIR.most);
   const top = head.height + 8;
   const spots = standing(nodes, met, columns, step, top, high);
   const drawing = svg("g", {}), bands = new Map();

@@ -96,7 +96,7 @@ const nameOfPart = (section) => `${section.heading}:${section.rounds ? "rounds" 
 function roundsSection(rounds) {
   const last = rounds.steps[rounds.steps.length - 1];
   const none = { share: 0, percent: "", fraction: "" };
-  return { place: "rounds", pictures: ["rounds"], rounds, unit: rounds.unit, ends: rounds.ends.map((end, place) => ({ ...end, ways: [], ...(last[place] || none) })), nodes: [], tables: [], rules: [], notations: [] };
+  return { place: "rounds", pictures: ["rounds"], rounds, unit: rounds.unit, ends: rounds.ends.map((end, place) => ({ ...end, ways: [], ...(last[place] || none), seen: Math.max(...rounds.steps.map((step) => (step[place] || none).share)) })), nodes: [], tables: [], rules: [], notations: [] };
 }
 
 /** One part of the answer: its heading, the choice of pictures, the picture, the ends, and what is pointed at in words. */
@@ -126,7 +126,8 @@ function partOf(model, box, section, ends, before = {}) {
 
   /** A button for each part that the rule leaves to steps of its own. */
   function opening() {
-    return el("div", { class: "nv-row" }, (section.opens || []).map((one) => el("button", { type: "button", class: "nv-button", "data-open": one.node, text: t(model, "picture-open", { part: one.throw }),
+    const doors = section.opens || [], several = doors.length > 1;
+    return el("div", { class: "nv-row" }, several ? el("span", { text: t(model, "picture-open-label"), "aria-hidden": "true" }) : null, doors.map((one) => el("button", { type: "button", class: "nv-button", "data-open": one.node, "aria-label": several ? t(model, "picture-open", { part: one.throw }) : null, text: several ? one.throw : t(model, "picture-open", { part: one.throw }),
       on: { click: () => ask(model, box, { event: "open", section: section.place, node: one.node }) } })));
   }
 
@@ -302,6 +303,7 @@ function partOf(model, box, section, ends, before = {}) {
 
   function hint() {
     if (state.picture === "hand" && section.hand.ways.length) return t(model, drawnInTurn(section.hand) ? "picture-hint-hand-drawn" : "picture-hint-hand-several");
+    if (state.picture === "each" && section.each.highest) return t(model, "picture-hint-each-highest");
     return t(model, "picture-hint-" + state.picture + (state.picture !== "grid" ? "" : section.grid.summed ? "-summed" : section.grid.area ? "-area" : ""));
   }
 

@@ -417,8 +417,8 @@ rotd-idle-one-turn-surfaced = The only turn of this hunt finds the boat on the s
 rotd-idle-like-any = A first Q-ship is like any other after 1915, and at close range.
 rotd-idle-dives-in-time = The boat dives before the limit is reached.
 rotd-step-aimed = { $count ->
-    [one] one torpedo
-   *[other] { $count } torpedoes
+    [one] damage points of one torpedo
+   *[other] damage points of { $count } torpedoes
   }
 rotd-step-explodes = { $count ->
     [one] one torpedo

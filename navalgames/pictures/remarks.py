@@ -1,0 +1,90 @@
+"""What stands beside a picture in small sentences: what is added, how dice are read, what is not drawn.
+
+Knows sections and the words of a game. Must not know which pictures are drawn of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+
+from navalgames.chance.anatomy import PART, Asked, Node
+from navalgames.odds.flow import GOES_ON
+from navalgames.pictures.grid import first_that_matters
+from navalgames.pictures.laws import law_of
+from navalgames.pictures.said import dice_said
+from navalgames.pictures.section import Data, Section, doors, percent_beside
+
+MOST_INSIDE = 2
+"""Parts of which it is told what is thrown for them first; of more the buttons tell enough."""
+
+
+def remarks(section: Section, tables: list[Data], like: Iterable[str], opened: Container[int]) -> list[str]:
+    """How the dice of a section are read, what is added to them, what its ends mean.
+
+    like: what settings do to throws that are looked up in no table.
+    """
+    t, labels = section.labels.texts.t, section.labels
+    if tables and tables[0]["steps"]:
+        added = (t("picture-added-one", **step) for step in tables[0]["steps"])
+        said = [t("picture-added", listed=t("picture-begins-separator").join(added))]
+    else:
+        said = [*like] or [law_of(section)]
+    said += dice_said((node.asked for node in section.rolls), labels.texts)
+    said += _inside(section, opened)
+    said += _idle_throws(section)
+    said += map(labels.outcome_help, section.outcomes)
+    return [words for words in said if words]
+
+
+def combined(section: Section) -> str:
+    """How chances are put together where one throw follows another; "" elsewhere."""
+    deep = max(section.depths.values(), default=0) > first_that_matters(section)[1]
+    return section.labels.texts.t("picture-combined") if deep else ""
+
+
+def decided_here(section: Section) -> str:
+    """Of the first rounds of many, how much is decided by then; "" of all others."""
+    if GOES_ON not in section.chances:
+        return ""
+    texts = section.labels.texts
+    return texts.t("picture-decided-here", percent=percent_beside(1 - section.chances[GOES_ON], texts))
+
+
+def _inside(section: Section, opened: Container[int]) -> list[str]:
+    """The dice behind a part that is shut, as its chances stand in the picture without them."""
+    shut = doors(section, opened)
+    dice = [_first_dice(section, section.rolls[one["node"]].asked) for one in shut[: MOST_INSIDE + 1]]
+    if len(shut) > MOST_INSIDE:
+        return []
+    t = section.labels.texts.t
+    return [
+        t("picture-dice-inside", part=one["throw"], dice=thrown)
+        for one, thrown in zip(shut, dice, strict=True)
+        if thrown
+    ]
+
+
+def _first_dice(section: Section, asked: Asked) -> str:
+    """The dice or cards that a part begins with; "" for a part that is resolved for several things at once,
+    whose heading tells what one of them is.
+    """
+    while asked.procedure is not None:
+        if asked.kind != PART:
+            return ""
+        begins = asked.inside(most=2).root
+        if not isinstance(begins, Node):
+            return ""
+        asked = begins.asked
+    return section.words.thrown(asked)
+
+
+def _idle_throws(section: Section) -> list[str]:
+    """What is thrown before the field and cannot change anything."""
+    t, (root, idle) = section.labels.texts.t, first_that_matters(section)
+    if root is None or not idle:
+        return []
+    thrown = section.words.thrown
+    named = dict.fromkeys(thrown(one.asked) for one in section.rolls[:idle])
+    if thrown(root.asked) in named:
+        return [t("picture-idle-before" if idle > 1 else "picture-idle-before-one", count=idle)]
+    return [t("picture-idle-throw", throw=throw) for throw in named]
