@@ -35,9 +35,14 @@ class Why:
     round.
     """
 
-    def __init__(self, answer: Answer, asked: tuple[Any, ...], rounds: int, flow: Flow | None) -> None:
-        self.answer, self.rounds, self.flow = answer, rounds, flow
+    def __init__(self, answer: Answer, asked: tuple[Any, ...], flow: Flow | None) -> None:
+        self.answer, self.flow = answer, flow
         self._asked = asked
+
+    @cached_property
+    def rounds(self) -> int:
+        """How many are looked into; found when it is first asked for, as rounds have to be read for it."""
+        return 0 if self.flow is None else _first_end(self.flow)
 
     @property
     def anatomy(self) -> Anatomy:
@@ -62,10 +67,11 @@ class Why:
     def _seen(self) -> tuple[Anatomy, bool, int]:
         """In full where that fits, else with parts that open; whether it has parts; how many were unwrapped.
         """
-        whole = anatomy(*self._asked, most=IN_FULL, parts=False, whole=True)
+        asked = self._asked if self.flow is None else (*self._asked, self.rounds)
+        whole = anatomy(*asked, most=IN_FULL, parts=False, whole=True)
         if not isinstance(whole.root, Folded):
             return joined(whole), False, 0
-        found, unwrapped = anatomy(*self._asked), 0
+        found, unwrapped = anatomy(*asked), 0
         while (inside := unwrapped_once(found)) is not None:
             found, unwrapped = inside, unwrapped + 1
         return joined(found), True, unwrapped
@@ -85,11 +91,9 @@ def why(game: Game, question_name: str, /, charts: Charts | None = None, **param
     question = game.question(question_name)
     values, how = settled(question, parameters), question.how
     if isinstance(how, OneStep):
-        return Why(answer, (once, how.procedure, charts, values), 0, None)
-    flows = Flow(how, charts, values)
-    count = _first_end(flows)
+        return Why(answer, (once, how.procedure, charts, values), None)
     start = how.start(charts, **dict(values))
-    return Why(answer, (some_rounds, how, start, charts, count), count, flows)
+    return Why(answer, (some_rounds, how, start, charts), Flow(how, charts, values))
 
 
 def unwrapped_once(found: Anatomy) -> Anatomy | None:

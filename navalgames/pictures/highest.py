@@ -46,14 +46,11 @@ def by_highest(section: Section, times: int, chances: Mapping[Any, Fraction], le
             continue
         upto = sum((chance for one, chance in chances.items() if one <= number), Fraction(0))
         held = [one for one in ordered if ends[one] == ends[number]]
-        rows.append(
-            Together(
-                upto**times - below**times,
-                section.labels.texts.t("picture-each-highest", values=section.words.any_of(held, ordered, str)),
-                _less(_power(upto, times), _power(below, times)),
-                ends[number],
-            )
+        words = section.labels.texts.t(
+            "picture-each-highest", values=section.words.any_of(held, ordered, str)
         )
+        product = _less(_power(upto, times), _power(below, times))
+        rows.append(Together(upto**times - below**times, words, product, ends[number]))
         below = upto
     return rows if len({row.end for row in rows}) == len(rows) > 2 else []
 

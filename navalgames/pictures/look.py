@@ -261,7 +261,7 @@ class Look:
     @property
     def _whole_shown(self) -> bool:
         """Whether the last section is of the question itself."""
-        return bool(self._parts) and self._parts[-1].section.found is self.why.anatomy
+        return bool(self._parts) and not self.why.answer.question.throw
 
     @property
     def _called(self) -> str:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations_with_replacement
-from math import comb, factorial, prod
+from math import comb, factorial, lcm, prod
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from navalgames.chance import exact
@@ -40,7 +40,7 @@ class _Leading(Protocol):
     """What has a chance and leads to an end."""
 
     @property
-    def chance(self) -> Fraction: ...
+    def chance(self) -> Fraction | int: ...
 
     @property
     def end(self) -> int: ...
@@ -118,9 +118,11 @@ def _any(items: _Items, part: Sequence[Any]) -> Fraction:
 
 
 class _Counted(NamedTuple):
-    """How often each result came, by its number, how likely that is, and the end it leads to."""
+    """How often each result came, by its number, how likely that is in parts of one whole, and the end it
+    leads to.
+    """
 
-    chance: Fraction
+    chance: int
     results: tuple[int, ...]
     end: int
 
@@ -132,6 +134,9 @@ class _Counter:
         self.parts = _results(items)
         self._section, self._items = section, items
         self._chances = [_any(items, part) for part in self.parts]
+        below = lcm(*(chance.denominator for chance in self._chances))
+        self._weights = [int(chance * below) for chance in self._chances]
+        self._whole = below**items.times
         self._words = [items.words(part) for part in self.parts]
         self.rows = sorted(self._counted(), key=lambda row: -row.chance)
 
@@ -143,13 +148,14 @@ class _Counter:
         for numbers, end in ends.items():
             counts = Counter(numbers)
             orders = factorial(self._items.times) // prod(map(factorial, counts.values()))
-            powers = (self._chances[one] ** count for one, count in counts.items())
-            yield _Counted(orders * prod(powers, start=Fraction(1)), numbers, end)
+            powers = (self._weights[one] ** count for one, count in counts.items())
+            yield _Counted(orders * prod(powers), numbers, end)
 
     def told(self, row: _Counted) -> Together:
         """A row in words and as a product."""
         words = _together(self._section, self._items, self.parts, Counter(row.results), self._words)
-        return Together(row.chance, words, product_of(row.results, dict(enumerate(self._chances))), row.end)
+        product = product_of(row.results, dict(enumerate(self._chances)))
+        return Together(Fraction(row.chance, self._whole), words, product, row.end)
 
 
 def _steps(section: Section) -> _Items | None:

@@ -26,8 +26,8 @@ FOLDED = "(folded)"
 UNDECIDED = {AGAIN: "why-again", GOES_ON: "why-goes-on", FOLDED: "why-folded"}
 """Ends at which nothing has ended yet; they come last."""
 LARGEST_WHOLE = 1_000_000
-LEAST_TOLD = Fraction(1, 1000)
-"""A smaller chance is not told by a number of its own where it stands beside others."""
+LEAST_TOLD, MOST_TOLD = Fraction(1, 1000), Fraction(999, 1000)
+"""A smaller or a larger chance is not told by a number of its own where it stands beside others."""
 Data = dict[str, Any]
 EndWords = Callable[[Any], str]
 
@@ -36,8 +36,13 @@ def percent_beside(chance: Fraction, texts: Texts) -> str:
     """A chance as it stands in a picture beside others: one decimal at most; what that cannot tell from none
     or all is told as less or more than it.
     """
-    if LEAST_TOLD <= chance <= 1 - LEAST_TOLD or chance in (0, 1):
-        return texts.percent(chance)
+    return _beyond(chance, texts) or texts.percent(chance)
+
+
+def _beyond(chance: Fraction, texts: Texts) -> str:
+    """What a chance beside others is less or more than; "" for one that has a number of its own."""
+    if LEAST_TOLD <= chance <= MOST_TOLD or chance in (0, 1):
+        return ""
     return texts.typeset("< 0.1 %" if chance < LEAST_TOLD else "> 99.9 %")
 
 
@@ -45,9 +50,9 @@ def chance_data(chance: Fraction, labels: Labels) -> Data:
     """A chance as a page shows it: to draw by, in percent, as a fraction where that can be read; `exact` is
     the percentage where more decimals tell it when it stands alone.
     """
-    percent, exact = percent_beside(chance, labels.texts), labels.texts.percent(chance)
-    told: Data = {"share": float(chance), "percent": percent, "fraction": fraction_text(chance)}
-    return told if exact == percent else told | {"exact": exact}
+    beyond, exact = _beyond(chance, labels.texts), labels.texts.percent(chance)
+    told: Data = {"share": float(chance), "percent": beyond or exact, "fraction": fraction_text(chance)}
+    return told | {"exact": exact} if beyond else told
 
 
 class Section:

@@ -6,15 +6,19 @@ Knows digits. An exact chance that is not 0 or 1 is never written as if it were.
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from math import floor
 from typing import Any
 
 LONGEST_FRACTION = 15
 MOST_DIGITS = 9
+MOST_KNOWN = 4096
+"""Percentages that are kept as they are written: a picture tells the same ones again and again."""
 MINUS = "−"
 """The sign readers know; the hyphen of a keyboard is shorter, and some voices do not read it."""
 
 
+@lru_cache(maxsize=MOST_KNOWN)
 def percent_text(chance: Fraction | float) -> str:
     """A chance in percent: one decimal, more only where it would otherwise look like 0 or 100.
 

@@ -6,7 +6,7 @@ Knows one ship that is fired at and one that fires. The rules stand in `rules.gu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from functools import partial
 from math import lcm
@@ -222,14 +222,33 @@ def _ways_of_checks(fire: UnderFire, t: Tables, ship: Condition) -> Ways:
 
 
 def _has_she_struck(charts: Charts, **setting: Any) -> Distribution:
-    struck = sum(_struck_in_round(charts, **setting), Fraction(0))
-    return _told({"has_struck": struck, "still_flying": 1 - struck})
+    *_, last = _flag_by_then(charts, **setting)
+    return last
 
 
 def _how_long(charts: Charts, **setting: Any) -> Distribution:
     """The round in which she strikes; a flag that flies after the last one is an outcome of its own."""
+    *_, last = _round_by_then(charts, **setting)
+    return last
+
+
+def _flag_by_then(charts: Charts, **setting: Any) -> Iterator[Distribution]:
+    """Whether she has struck, before the first round and after each."""
+    struck, down = _struck_in_round(charts, **setting), Fraction(0)
+    for chance in (Fraction(0), *struck[:-1]):
+        down += chance
+        yield _told({"has_struck": down, None: 1 - down})
+    down += struck[-1]
+    yield _told({"has_struck": down, "still_flying": 1 - down})
+
+
+def _round_by_then(charts: Charts, **setting: Any) -> Iterator[Distribution]:
+    """In which round she has struck, before the first round and after each."""
     struck = _struck_in_round(charts, **setting)
-    return _told({**dict(enumerate(struck, start=1)), NOT_YET: 1 - sum(struck, Fraction(0))})
+    for rounds in range(len(struck) + 1):
+        known = struck[:rounds]
+        left = None if rounds < len(struck) else NOT_YET
+        yield _told({**dict(enumerate(known, start=1)), left: 1 - sum(known, Fraction(0))})
 
 
 def _told(chances: dict[Any, Fraction]) -> Distribution:
@@ -325,15 +344,16 @@ QUESTIONS = (
     Question(
         "rounds_to_strike", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
         (whole("rounds", 1, LONGEST, 3, "17.4a"), *DUEL), refused=refused_shot, idle=_idle_duel,
-        throw="broadside", how=Rounds(_begin, _one_round, _over, _end, solve=_has_she_struck),
+        throw="broadside",
+        how=Rounds(_begin, _one_round, _over, _end, solve=_has_she_struck, stages=_flag_by_then),
         outcomes=("still_flying", "has_struck"),
     ),
     Question(
         "length_of_duel", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
         (whole("rounds", 1, LONGEST, 4, "17.4a"), *DUEL), refused=refused_shot, idle=_idle_duel,
         throw="broadside",
-        how=Rounds(_begin, _one_round, _over, _round_she_strikes, solve=_how_long), unit="rounds",
-        beyond=NOT_YET,
+        how=Rounds(_begin, _one_round, _over, _round_she_strikes, solve=_how_long, stages=_round_by_then),
+        unit="rounds", beyond=NOT_YET,
     ),
     Question(
         "reply", "damage", ("P11.4", "P11.8", "P3.2", "1.8b"),
