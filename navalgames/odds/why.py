@@ -108,6 +108,12 @@ def unwrapped_once(found: Anatomy) -> Anatomy | None:
     return None if isinstance(inside.root, Folded) else inside
 
 
+def unwrapped(found: Anatomy) -> Anatomy:
+    """The anatomy behind all procedures to which everything is left, one inside the other."""
+    inside = unwrapped_once(found)
+    return found if inside is None else unwrapped(inside)
+
+
 def told_as(dice: Dice, told: dict[Any, Any], procedure: Procedure, args: tuple[Any, ...]) -> Any:
     """A procedure with its outcomes told as those of the one that asks for it."""
     return told[procedure(dice, *args)]

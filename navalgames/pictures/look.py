@@ -19,7 +19,7 @@ from navalgames.odds.asking import once, roll, to_the_end
 from navalgames.odds.flow import GOES_ON
 from navalgames.odds.parameters import parameter, settled
 from navalgames.odds.settings import refused_setting
-from navalgames.odds.why import Why, why
+from navalgames.odds.why import Why, unwrapped, why
 from navalgames.pictures.added import like_added
 from navalgames.pictures.begins import begins_with, beside, never
 from navalgames.pictures.grid import grid_data
@@ -132,7 +132,7 @@ class Look:
         asked = outer.rolls[node].asked
         self._opened.update(id(one.asked) for one in outer.rolls if same(one.asked, asked))
         called = {} if asked.kind == EACH else outer.led(outer.rolls[node])
-        inside = Section(asked.inside(), self.labels, self.words, called=called, step=asked.dice)
+        inside = Section(unwrapped(asked.inside()), self.labels, self.words, called=called, step=asked.dice)
         kind = PART if asked.kind == EACH and asked.times == 1 else asked.kind
         part = Part(
             f"picture-part-inside-{kind}", self._facts(outer, node), inside, acted=self._parts[section].acted,
@@ -146,8 +146,8 @@ class Look:
 
     def open_as(self, before: Look) -> None:
         """Open what the reader had opened of the same question at other settings, as far as it is there."""
-        for path in [part.path for part in before._parts if part.below]:
-            found = behind(self._parts, path, self._opened)
+        for part in sorted(before._parts, key=lambda one: one.name):  # as they were opened
+            found = behind(self._parts, part.path, self._opened) if part.below else None
             if found is not None:
                 self.opened(*found)
 
@@ -285,7 +285,7 @@ class Look:
         nodes = section.nodes(self._opened) if self._drawn(section) else []
         tables = tables_data(section, self.charts) if nodes else []
         grid, hand = grid_data(section), hand_data(section)
-        each, loop = each_data(section), loop_data(section)
+        each, loop, shut = each_data(section), loop_data(section), doors(section, self._opened)
         dice = any(node["dice"] for node in nodes)
         fits = {
             HAND: hand, LOOP: loop, EACH_ONE: each, GRID: grid, STAIRS: nodes, DICE: dice, TABLE: tables
@@ -320,16 +320,16 @@ class Look:
             "rules": rules_said(
                 (*(node.asked.rule for node in section.rolls), *part.rules), self.labels, part.acted
             ),
-            "notations": self._remarks(part, tables),
-            "opens": doors(section, self._opened),
+            "notations": self._remarks(part, tables, shut),
+            "opens": shut,
             "combined": combined(section),
             "pictures": [name for name, found in fits.items() if found],
         }
 
-    def _remarks(self, part: Part, tables: list[Data]) -> list[str]:
+    def _remarks(self, part: Part, tables: list[Data], shut: list[Data]) -> list[str]:
         """What stands beside a part in words; of a throw that stands for more, what is not drawn."""
         like = [] if tables and tables[0]["steps"] else self._like_added(part)
-        said = remarks(part.section, tables, like, self._opened)
+        said = remarks(part.section, tables, like, shut)
         if part.heading.startswith(THROW):
             said.insert(0, self.labels.texts.t(self._stands_for))
         elif self._rounds is not None and (decided := decided_here(part.section)):

@@ -5,23 +5,23 @@ Knows sections and the words of a game. Must not know which pictures are drawn o
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 
 from navalgames.chance.anatomy import PART, Asked, Node
 from navalgames.odds.flow import GOES_ON
 from navalgames.pictures.grid import first_that_matters
 from navalgames.pictures.laws import law_of
 from navalgames.pictures.said import dice_said
-from navalgames.pictures.section import Data, Section, doors, percent_beside
+from navalgames.pictures.section import Data, Section, percent_beside
 
 MOST_INSIDE = 2
 """Parts of which it is told what is thrown for them first; of more the buttons tell enough."""
 
 
-def remarks(section: Section, tables: list[Data], like: Iterable[str], opened: Container[int]) -> list[str]:
+def remarks(section: Section, tables: list[Data], like: Iterable[str], shut: list[Data]) -> list[str]:
     """How the dice of a section are read, what is added to them, what its ends mean.
 
-    like: what settings do to throws that are looked up in no table.
+    like: what settings do to throws that are looked up in no table. shut: the doors to its parts.
     """
     t, labels = section.labels.texts.t, section.labels
     if tables and tables[0]["steps"]:
@@ -30,7 +30,7 @@ def remarks(section: Section, tables: list[Data], like: Iterable[str], opened: C
     else:
         said = [*like] or [law_of(section)]
     said += dice_said((node.asked for node in section.rolls), labels.texts)
-    said += _inside(section, opened)
+    said += _inside(section, shut)
     said += _idle_throws(section)
     said += map(labels.outcome_help, section.outcomes)
     return [words for words in said if words]
@@ -50,12 +50,11 @@ def decided_here(section: Section) -> str:
     return texts.t("picture-decided-here", percent=percent_beside(1 - section.chances[GOES_ON], texts))
 
 
-def _inside(section: Section, opened: Container[int]) -> list[str]:
+def _inside(section: Section, shut: list[Data]) -> list[str]:
     """The dice behind a part that is shut, as its chances stand in the picture without them."""
-    shut = doors(section, opened)
-    dice = [_first_dice(section, section.rolls[one["node"]].asked) for one in shut[: MOST_INSIDE + 1]]
     if len(shut) > MOST_INSIDE:
         return []
+    dice = [_first_dice(section, section.rolls[one["node"]].asked) for one in shut]
     t = section.labels.texts.t
     return [
         t("picture-dice-inside", part=one["throw"], dice=thrown)

@@ -71,8 +71,8 @@ def test_the_pictures_follow_a_setting_and_keep_what_was_chosen(open_why):
 
 def test_a_field_too_wide_for_stairs_has_its_cells_as_a_table_and_tells_no_hairs(open_why):
     page = open_why("grand_fleet", "round_of_gunnery_points")
-    rows = page.locator(".nv-why-plot text", has_text="together")
-    assert rows.count() == 1
+    strips = page.locator(".nv-why-plot text", has_text="together").all_text_contents()
+    assert len(strips) == 2 and strips[1].startswith("Too thin for columns of their own: 6 to ")
     page.locator(".nv-why-table summary").click()
     cells = page.locator(".nv-why-table tbody tr")
     assert cells.count() == page.locator(".nv-why-plot g.nv-why-part").count()
@@ -208,7 +208,7 @@ def test_nothing_moves_for_who_asks_for_less(open_why):
     ("game", "question", "picture", "turn"),
     [
         ("kaisers_pirates", "combat", "grid", 0),
-        ("frigate_duel", "consequence", "stairs", 1),
+        ("kaisers_pirates", "decoy", "stairs", 1),
         ("raiders_of_the_deep", "escort_cycle", "table", 2),
         ("frigate_duel", "two_pools", "dice", 0),
         ("kaisers_pirates", "hand_dealt", "hand", 1),
@@ -222,3 +222,25 @@ def test_every_picture_is_clean(open_why, game, question, picture, turn):
     page.locator(".nv-why-table").last.locator("summary").click()
     assert faults_at(page, turn=turn) == []
     assert focus_faults(page) == []
+
+
+def test_what_is_open_stays_open_at_another_setting(open_why):
+    page = open_why("raiders_of_the_deep", "whole_attack")
+    page.locator("[data-open]").first.click()
+    inside = page.locator(".nv-why-part-of h4", has_text="Inside: does she sink?")
+    inside.wait_for()
+    page.locator(".nv-panel select[data-name='target']").select_option(index=0)
+    page.wait_for_function("() => document.querySelector('.nv-why-said').innerText.includes('small')")
+    assert inside.count() == 1
+
+
+def test_the_slider_goes_back_to_the_answer_at_another_setting(open_why):
+    page = open_why("grand_fleet", "submarine_start")
+    slider, told = page.locator(".nv-why-slider input"), page.locator(".nv-why-slider output")
+    answer = told.inner_text()
+    slider.focus()
+    page.keyboard.press("Home")
+    assert told.inner_text() == slider.get_attribute("min") != answer
+    page.locator(".nv-panel select[data-name='choose']").select_option(index=1)
+    page.wait_for_function("() => document.querySelector('.nv-why-said').innerText.includes('always')")
+    assert slider.input_value() == slider.get_attribute("max") == told.inner_text()

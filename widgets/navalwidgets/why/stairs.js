@@ -2,7 +2,7 @@
 // One way can be followed: a list of turns, one for each throw on it. Knows the data of a section.
 
 const STAIR = { column: 118, bar: 12, label: 19, line: 16, thick: 13, gap: 8, least: 170, most: 440, ends: 150, widest: 0.4 };
-const FEW_THROWS = 2;
+const FEW_THROWS = 2, LONGEST_HEAD = 5;   // kinds of throws that are named above a column, in so many lines
 const SLIM = { below: 480, column: 66, ends: 96 };   // of a narrow page
 
 /** Draws the stairs with the followed way on them, and what of each band comes to the end that is lit (null: none).
@@ -90,7 +90,8 @@ function sharesTo(section, end) {
 function headings(model, nodes, columns, step) {
   const drawing = svg("g", {}), told = Array.from({ length: columns }, (_, column) => {
     const thrown = [...new Set(nodes.filter((node) => node.depth === column).map((node) => node.throw))];
-    return thrown.length <= FEW_THROWS ? thrown.join(t(model, "picture-or")) : t(model, "picture-several-throws", { count: thrown.length });
+    const each = thrown.join(t(model, "picture-or"));
+    return thrown.length === 1 || (thrown.length <= FEW_THROWS && lines(each, step - 14).length <= LONGEST_HEAD) ? each : t(model, "picture-several-throws", { count: thrown.length });
   });
   let height = 0;
   for (let column = 0; column < columns; column += 1) {
