@@ -30,10 +30,17 @@ First of all stand the settings that can matter here, after what the rule does w
 says so (`<initials>begins-<question>`; `<initials>begins-pair-<setting>-<value>` tells a setting and its
 value as one), and what cannot happen with them. What is added to a throw stands beside it by name; where no
 table is looked up each setting is compared with the same question without it, and told where it acts like a
-number that is added. Only rules that act at the setting
+number that is added; how far numbers can be taken off, a catalogue says (`<initials>like-stops`). Where all
+ways hang on the sum or the difference of what is thrown, that is told instead. Of dice of which the highest
+counts it is counted how often it is the likeliest number. Only rules that act at the setting
 are told, each with its title, modifiers by their amounts. A cell that is pressed says how likely it is by
 itself, as a product, and what all cells of its outcome come to. What is opened inside stands below what it is
 inside of.
+
+Beside others a chance has one decimal at most ("< 0.1 %"); alone it is told exactly. Of the first rounds of
+many it is told how much they decide. What is behind a margin names the dice it begins with. What was opened
+stays open at other settings, and the slider of rounds goes back to the answer. Stairs stand back where more
+than thirty of their bands are too thin for words.
 
 Above the ends stands what the numbers count; yes and no say what they mean (`<initials>ends-<question or
 procedure>-yes` in a catalogue), and where two sides

@@ -431,13 +431,16 @@ def test_a_convoy_comes_in_by_so_much_as_its_column_grows():
 def test_what_kills_on_patrol_is_the_box_that_is_entered_most_often():
     """The first box of all decides hardly anything: the throw of a box stands there, of this time."""
     raiders = game("raiders_of_the_deep")
-    look = Look(raiders, Labels(raiders), "patrols_survived", era="1915", area="north_sea")
+    look = Look(raiders, Labels(raiders), "patrols_survived", area="channel", type="UCII")
     (section,) = look.data["sections"]
     assert section["heading"] == "picture-part-throw-often"
-    box = ask(raiders, "encounter_in_month", month="1915-06", region="north_sea").distribution
+    box = ask(raiders, "encounter_in_month", month="1917-04", region="channel").distribution
     assert {end["key"]: end["share"] for end in section["ends"]} == pytest.approx(
         {str(one): float(chance) for one, chance in box.items() if chance}
     )
+    out_and_home = Look(raiders, Labels(raiders), "patrols_survived").data["sections"][-1]
+    assert "Box: transit" in out_and_home["begins"], "four boxes of seven on the way to the British Isles"
+    assert "mines" in {end["key"] for end in out_and_home["ends"]}
 
 
 def test_each_patrol_costs_the_same():

@@ -6,6 +6,7 @@ The hunts stand in `hunted`, what a box holds in `rules.boxes`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from math import prod
@@ -64,11 +65,6 @@ def voyage_refused(charts: Charts, era: str, area: str, type: str, **others: Any
     if track(sliders.book_for(type, charts), type, area) is None:
         return refused("area", "no-track", "7.0d")
     return sliders.too_early(type, era, charts)
-
-
-def box_entered(charts: Charts, era: str, area: str, **others: Any) -> dict[str, Any]:
-    """The box that is entered most often, as the question of an encounter has it."""
-    return {"month": sliders.MONTHS[era], "region": area}
 
 
 def voyage_step(dice: Dice, voyage: Voyage, charts: Charts) -> Voyage:
@@ -206,6 +202,15 @@ def _costs(danger: Any, hunting: bool, book: Book) -> Fraction:
     if type(danger) is str:
         return Fraction(danger == LOST)
     return 1 - (escapes(danger, book.charts) if hunting else afloat(danger, book.charts))
+
+
+def box_entered(charts: Charts, **values: Any) -> dict[str, Any]:
+    """The box that is entered most often, of several the deadliest, as the question of one box has it."""
+    voyage = Voyage(**values)
+    book = sliders.book_for(voyage.type, charts)
+    entered = Counter(columns(voyage, book))
+    most = max(entered, key=lambda column: (entered[column], _lost_in(column, voyage, book)))
+    return {"month": sliders.MONTHS[voyage.era], "region": most}
 
 
 QUESTIONS = (

@@ -427,7 +427,7 @@ ac-begins-raider-and-convoy = In each of up to { $rounds } { $rounds ->
    *[other] rounds
   } the raider fires her guns once at the convoy, as long as both are afloat and in reach; she may launch torpedoes as well where she has them and is close enough. All hits on the convoy are added up: any hit damages it, { $hit_limit } in all sink it.
 ac-begins-convoy-crossing = A convoy needs a line of at most 6 hexes to come in. Until then each turn takes hexes off its line, as the weather allows. From then on it comes in unless the enemy seizes the initiative; if he does, the line loses hexes again and the convoy tries once more the turn after. How likely a number of turns is: by so much “in port” grows in that column.
-ac-ends-convoy-crossing-in-port = in port
+ac-outcome-in_port = in port
 ac-begins-line-after-passes = { $segments } segments at the beginning, less what { $passes ->
     [one] one Time Lapse takes
    *[other] each of { $passes } Time Lapses takes
