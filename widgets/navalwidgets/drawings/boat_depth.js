@@ -1,7 +1,7 @@
 // A boat under water seen from the side: the sea, an escort above, ships beyond, the depth she was tested for.
 // Knows levels, marks and words handed in. Knows no game.
 
-const DEPTHS = { surface: 41, shallow: 63, below: 92, deep: 143, bottom: 166 };
+const DEPTHS = { surface: 41, shallow: 63, below: 92, deep: 143, bottom: 150 };
 const RANGES = { long: 60, medium: 116, close: 172 };
 const TESTED = 117;
 // Where each system lies in the boat, from her middle.
@@ -17,6 +17,8 @@ const SHIPS_FAR = {
   liner: "M-22 0L-24 -8H-14V-12H14V-8H25L21 0ZM-7 -12V-19H-3V-12ZM4 -12V-19H8V-12Z",
   bigcruiser: "M-24 0L-26 -7H-14V-11H12V-7H27L22 0ZM-9 -11V-18H-6V-11ZM-2 -11V-18H1V-11ZM5 -11V-18H8V-11ZM13 -7V-20H14V-7ZM-17 -7V-18H-16V-7Z",
 };
+const AIRCRAFT = "M-15 0Q-16 -3 -12 -4L10 -3Q15 -2 15 0Q8 3 -9 2ZM-15 -2L-19 -8H-15L-11 -4Z";
+const AIRCRAFT_RIG = "M-9 -12H13M-9 -5H13M-5 -12V-5M9 -12V-5M-2 2L-4 5M8 2L6 5";
 const TORPEDO = "M-12 -2H9Q14 -2 14 0Q14 2 9 2H-12L-15 1V-1Z";
 const BURSTS = [[-34, -17, 9], [30, 19, 8], [44, -14, 7], [-12, 22, 7]];
 
@@ -37,20 +39,25 @@ function torpedoes(count, x, y) {
   return Array.from({ length: count }, (_, n) => svg("path", { class: "nv-deep-torpedo", transform: `translate(${x} ${y + 9 * (n - (count - 1) / 2)})`, d: TORPEDO }));
 }
 
+/** What a ship can bear, as boxes below her; those that are used up are filled, and with the last one she sinks. */
+const damage = ({ damage: hits, points }) => Array.from({ length: points }, (_, n) => svg("rect", { class: "nv-deep-point" + (n < hits ? " nv-deep-hit" : ""), x: 8 * n - 4 * points, y: 5, width: 7, height: 7 }));
+
 /** The drawing, and `update` that moves the boat to her next depth; the same boat stays, so that one sees her go. */
 function boatDepth() {
   const far = svg("g", {}), beam = svg("path", { class: "nv-deep-beam" }), hurt = svg("g", {}), bursts = svg("g", {});
   const escort = svg("g", { class: "nv-deep-escort" }, svg("path", { class: "nv-deep-steel", d: ESCORT }), svg("path", { class: "nv-deep-steel", d: ESCORT_UPPER }), svg("path", { class: "nv-deep-rig", d: "M12 -14V-30M8 -26h8" }));
+  const aircraft = svg("g", { class: "nv-deep-aircraft" }, svg("path", { class: "nv-deep-steel", d: AIRCRAFT }), svg("path", { class: "nv-deep-rig", d: AIRCRAFT_RIG }));
+  const floor = svg("path", { class: "nv-deep-floor", d: "M0 180V171Q40 166 90 170T190 168T320 171V180Z" });
   const boat = svg("g", { class: "nv-deep-boat" }, svg("path", { class: "nv-deep-rig", d: BOAT_RIG }), svg("path", { class: "nv-deep-upper", d: BOAT_UPPER }), svg("path", { class: "nv-deep-hull", d: BOAT_HULL }), hurt, bursts);
   const tested = svg("g", { class: "nv-deep-tested" }, svg("path", { d: `M0 ${TESTED}H320` }));
   const waters = svg("g", {}), tracks = svg("g", {}), spots = svg("g", {});
   let here = [RANGES.medium, DEPTHS.surface], bulks = [];
   const label = svg("text", { class: "nv-deep-label", x: 314, y: TESTED - 4, "text-anchor": "end" });
   const drawing = svg("svg", { class: "nv-deep", viewBox: "0 0 320 180", role: "img" }, svg("rect", { class: "nv-deep-sky", x: 0, y: 0, width: 320, height: 41 }), svg("rect", { class: "nv-deep-sea", x: 0, y: 41, width: 320, height: 139 }), svg("rect", { class: "nv-deep-dark", x: 0, y: TESTED, width: 320, height: 63 }),
-    tested, waters, label, beam, tracks, far, escort, boat, svg("path", { class: "nv-deep-line", d: "M0 41" + Array.from({ length: 40 }, () => "q4 -2.4 8 0").join("") }), spots);
+    floor, tested, waters, label, beam, tracks, far, escort, boat, aircraft, svg("path", { class: "nv-deep-line", d: "M0 41" + Array.from({ length: 40 }, () => "q4 -2.4 8 0").join("") }), spots);
 
   /** Up to two ships as they are; more of them small, side by side, by their tonnage: where each lies, and its size. */
-  const shipAt = (n) => (bulks.length > 2 ? [226 + 26 * n, 41, 0.36 + 0.24 * bulks[n]] : [244 + 46 * n, 41, 1]);
+  const shipAt = (n) => (bulks.length > 2 ? [222 + 27 * n, 41, 0.42 + 0.28 * bulks[n]] : [244 + 46 * n, 41, 1]);
 
   function update(data, lit) {
     const y = DEPTHS[data.level], lost = data.level === "bottom", x = RANGES[data.distance] || RANGES.medium;
@@ -59,16 +66,20 @@ function boatDepth() {
     drawing.setAttribute("aria-label", data.summary);
     label.textContent = data.tested;
     for (const one of [tested, label]) one.style.display = data.hunted || lost || data.level === "deep" ? "" : "none";
-    boat.style.transform = `translate(${x}px, ${y}px) rotate(${lost ? 14 : 0}deg)`;
+    boat.style.transform = `translate(${x}px, ${y}px) rotate(${lost ? 9 : 0}deg)`;
+    floor.style.display = lost ? "" : "none";
+    aircraft.style.display = lit.has("aircraft") ? "" : "none";
+    aircraft.setAttribute("transform", `translate(${x - 34} 15)`);
     escort.style.display = data.escort ? "" : "none";
     const abreast = data.hunted && data.level === "surface";             // both on the surface: side by side
-    escort.setAttribute("transform", data.hunted ? `translate(${abreast ? x + 100 : x} 41)` : "translate(192 33) scale(0.62)");
+    escort.setAttribute("transform", data.hunted ? `translate(${abreast ? x + 100 : x} 41)` : `translate(${data.ships.length > 2 ? 178 : 192} 33) scale(0.62)`);
     beam.style.display = data.escort && data.hunted && !abreast ? "" : "none";
     beam.setAttribute("class", "nv-deep-beam" + (data.found ? " nv-deep-found" : ""));
     beam.setAttribute("d", `M${x - 4} 43L${x - (data.found ? 58 : 46)} ${y + 6}H${x + (data.found ? 58 : 46)}L${x + 4} 43Z`);
-    far.replaceChildren(...data.ships.map((ship, n) => svg("g", { class: "nv-deep-ship nv-deep-ship-" + ship.state, transform: `translate(${shipAt(n)[0]} ${shipAt(n)[1]}) scale(${shipAt(n)[2]})` }, svg("path", { class: "nv-deep-steamer", d: SHIPS_FAR[ship.shape] || SHIPS_FAR.steamer, transform: ship.state === "sunk" ? "translate(0 4) rotate(-24)" : "" }))));
+    far.replaceChildren(...data.ships.map((ship, n) => svg("g", { class: "nv-deep-ship nv-deep-ship-" + ship.state, transform: `translate(${shipAt(n)[0]} ${shipAt(n)[1]}) scale(${shipAt(n)[2]})` }, svg("path", { class: "nv-deep-steamer", d: SHIPS_FAR[ship.shape] || SHIPS_FAR.steamer, transform: ship.state === "sunk" ? "translate(0 4) rotate(-24)" : "" }), damage(ship))));
     tracks.replaceChildren(...data.tracks.map((n) => svg("path", { class: "nv-deep-track", pathLength: 100, d: `M${x + 50} ${y}L${shipAt(n)[0] - 14} 44` })));
-    bursts.replaceChildren(...BURSTS.slice(0, data.bursts).map(burst));
+    const bombs = lit.has("aircraft") && lit.has("boat") ? 2 : 0;        // what an aircraft attacks is lit with it
+    bursts.replaceChildren(...BURSTS.slice(0, Math.max(data.bursts, bombs)).map(burst));
     hurt.replaceChildren(...data.out.map((name) => svg("g", { transform: `translate(${SPOTS[name].join(" ")})` }, svg("circle", { class: "nv-deep-hurt", r: 4.4 }), svg("path", { class: "nv-deep-cross", d: "M-2 -2L2 2M2 -2L-2 2" }))));
     tested.classList.toggle("nv-deep-lit", lit.has("tested"));
     escort.classList.toggle("nv-deep-lit", lit.has("escort"));

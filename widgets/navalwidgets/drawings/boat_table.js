@@ -52,7 +52,7 @@ function matPart(mat, lit, small) {
 }
 
 /** The chart: land, the way of the patrol, its boxes; the same boxes as a list below. Waters that are offered are chosen by hand. */
-function chartPart(chart, offered, chosen, choose) {
+function chartPart(chart, offered, chosen, choose, lit) {
   if (!chart.title) return null;
   const [, , width] = chart.frame, unit = width / 100;
   const boxMark = (box) => {
@@ -85,7 +85,7 @@ function chartPart(chart, offered, chosen, choose) {
     chart.coasts.map((d) => svg("path", { class: "nv-land", d, "stroke-width": 0.35 * unit })), chart.names.map((label) => water(within(label))),
     chart.way ? svg("path", { class: "nv-way", d: chart.way, "stroke-width": 0.8 * unit, "stroke-dasharray": `${2 * unit} ${1.4 * unit}` }) : null,
     chart.base ? [svg("path", { class: "nv-base", d: `M${chart.base.x} ${chart.base.y - 2.4 * unit}l${2.2 * unit} ${4.2 * unit}h${-4.4 * unit}z` }), name({ ...chart.base, y: chart.base.y + 6.4 * unit }, "nv-base-name")] : null,
-    chart.boxes.map(boxMark));
+    lit.has("traffic") ? svg("g", { class: "nv-traffic" }, chart.ships.map(([cx, cy]) => svg("circle", { cx, cy, r: 0.6 * unit }))) : null, chart.boxes.map(boxMark));
   return el("section", { class: "nv-chart-part nv-card", "aria-label": chart.title }, el("h3", { text: chart.title }), el("p", { class: "nv-chart-told", text: chart.summary }), drawing,
     chart.boxes.length ? el("ol", { class: "nv-boxes-list" }, chart.boxes.map((box) => el("li", { class: `nv-step nv-step-${box.state}`, "aria-current": box.state === "here" ? "step" : null, text: box.label }))) : null);
 }
@@ -142,7 +142,7 @@ function render({ model, el: node }) {
     depths.offer(model.get("small") ? targets : new Set(), chosen, model.get("depths").ranges || {}, choose);   // at the table the ships have cards
     sight.replaceChildren(...sightPart(model.get("encounter")));
     mat.replaceChildren(...[matPart(model.get("mat"), lit, model.get("small"))].filter(Boolean));
-    chart.replaceChildren(...[chartPart(model.get("patrol"), targets, chosen, choose)].filter(Boolean));
+    chart.replaceChildren(...[chartPart(model.get("patrol"), targets, chosen, choose, lit)].filter(Boolean));
     for (const one of frame.querySelectorAll("details")) one.open = opened.has(one.dataset.list);
     const told = JSON.stringify(model.get("encounter").title || "");
     if (told !== met) sheet.scrollTop = 0;                              // a new encounter is brought into sight

@@ -12,8 +12,8 @@ from navalwidgets.table.boards.board import Board, Choose
 from navalwidgets.table.career_book import CareerBook
 
 Data = dict[str, Any]
-PARTS = frozenset({"boat", "escort", "convoy", "hull", "flooding", "tested"})
-"""Parts of the small drawing that a lesson may be about."""
+PARTS = frozenset({"boat", "escort", "convoy", "hull", "flooding", "tested", "aircraft", "traffic"})
+"""Parts of the small drawing that a lesson may be about; aircraft and traffic are there only while lit."""
 ORDERS = frozenset(
     {"above", "below", "long", "medium", "close", *(f"fire-{number}" for number in range(1, 5))}
 )
@@ -41,7 +41,7 @@ class BoatsTable(Protocol):
         """The boat: title, summary, ends with tubes and reloads, tracks, systems, men."""
 
     def chart(self, view: Any) -> Data:
-        """The chart: frame, coasts, waters and boxes with a `place` each, way, base."""
+        """The chart: frame, coasts, waters and boxes with a `place` each, way, base, ships."""
 
     def pages(self, view: Any, others: Any) -> Data:
         """The log book: head, career (points of a drawing), other careers beside it, and tables."""
@@ -64,7 +64,7 @@ class BoatBoard(Board):
         self._laid: BoatsTable | None = None
         self._view: Any = None
         self._others: Any = ()
-        self._met = False
+        self._before: Any = None
 
     @property
     def places(self) -> frozenset[str]:
@@ -73,7 +73,7 @@ class BoatBoard(Board):
 
     def lay(self, table: BoatsTable) -> None:
         """The name of the table; small, another scene begins."""
-        self._laid, self._met = table, False
+        self._laid = table
         self.main.caption = table.caption()
 
     @property
@@ -102,11 +102,15 @@ class BoatBoard(Board):
         self.main.small, self.aside = True, None
 
     def show_small(self, table: BoatsTable, view: Any) -> None:
-        """The boat in the sea from the moment something is met; the chart where nothing is."""
+        """The boat in the sea where something is met, or was when the scene began; else the chart."""
         self.show(table, view)
-        self._met = self._met or bool(self.main.encounter)
-        if self._met:
+        began = None if self._before is None else table.encounter(self._before)
+        if began or self.main.encounter:
             self.main.patrol = {}
+
+    def remember(self, view: Any) -> None:
+        """How the scene began, where dice have changed it."""
+        self._before = view
 
     def light(self, places: tuple[str, ...]) -> None:
         """The parts of the drawing a lesson is about."""

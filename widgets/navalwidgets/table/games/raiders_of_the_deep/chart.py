@@ -17,6 +17,8 @@ from navalwidgets.table.games.raiders_of_the_deep.theatre import Line, Point
 Data = dict[str, Any]
 MISSIONS = ("", "mines", "agent")
 """In the order in which the catalogue counts them."""
+OCEAN = "british_isles"
+"""The waters in which ocean ships are drawn where a lesson is about them."""
 NEAR = 0.08
 """A name nearer to a box than this share of the drawing would be covered."""
 FIRST, LAST = 0.6, 0.1
@@ -25,8 +27,12 @@ COASTS = ["M" + "L".join("{:.1f} {:.1f}".format(*theatre.put(point)) for point i
           for coast in theatre.COASTS]  # fmt: skip
 
 
-def chart(view: State, texts: Texts) -> Data:
-    """The chart as the page draws it: the waters of the patrol, or all of them in port."""
+def chart(view: State, texts: Texts, convoys: bool = False) -> Data:
+    """The chart as the page draws it: the waters of the patrol, or all of them in port.
+
+    Args:
+        convoys: whether the tables of the month know convoys.
+    """
     patrol = view.patrol
     if not patrol.boxes:
         where = "rotd-table-chart-home-no-more" if view.captain.fate else "rotd-table-chart-port"
@@ -43,7 +49,15 @@ def chart(view: State, texts: Texts) -> Data:
         "way": _path(line),
         "base": _label(texts.name(base), home),
         "boxes": boxes,
+        "ships": _ships(patrol.area, convoys),
     }
+
+
+def _ships(area: str, convoys: bool) -> list[Point]:
+    """Where ocean ships are drawn, in the waters of which we draw any."""
+    if area != OCEAN:
+        return []
+    return [theatre.put(ship) for ship in (theatre.TOGETHER if convoys else theatre.ALONE)]
 
 
 def places(boxes: tuple[str, ...], way: theatre.Way, home: Point) -> Line:
@@ -125,6 +139,7 @@ def _sheet(summary: str, frame: tuple[float, ...], texts: Texts, names: Mapping[
         "way": "",
         "base": None,
         "boxes": [],
+        "ships": [],
     }
 
 

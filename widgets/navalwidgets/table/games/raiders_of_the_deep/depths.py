@@ -68,5 +68,7 @@ def _ship(ship: Ship) -> Data:
     return {
         "shape": SHAPES[ship.size],
         "bulk": min(1.0, ship.tonnage / GREAT),
+        "damage": min(ship.damage, ship.points),
+        "points": ship.points,
         "state": "sunk" if ship.sunk else "damaged" if ship.damaged else "whole",
     }

@@ -27,6 +27,9 @@ from navalwidgets.table.games.raiders_of_the_deep import (
 )
 from navalwidgets.table.games.raiders_of_the_deep.deciding import Deciding
 
+CONVOYS = 6
+"""The dated chart from which on ships sail in convoys."""
+
 
 class RaidersTable(PlainTable):
     """See `table.games.GameTable`, and `BoatsTable` for its board."""
@@ -55,7 +58,8 @@ class RaidersTable(PlainTable):
 
     def chart(self, view: State) -> dict[str, Any]:
         """Where the boat is."""
-        return chart.chart(view, self._texts)
+        month = view.captain.month
+        return chart.chart(view, self._texts, bool(month) and self._book.chart_of(month) == CONVOYS)
 
     def pages(self, view: State, others: tuple[beside.Beside, ...]) -> dict[str, Any]:
         """The log book and the career, with other careers beside it."""
