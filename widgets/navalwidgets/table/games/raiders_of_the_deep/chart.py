@@ -124,7 +124,8 @@ def _named(own: str, frame: tuple[float, ...], boxes: Line) -> dict[str, Point]:
         seen = west < lon < east and south < lat < north
         return seen and not any(abs(x - lon) < across and abs(y - lat) < down for x, y in boxes)
 
-    return {area: point for area, point in theatre.NAMES.items() if area == own or is_free(*point)}
+    names = theatre.NAMES | {own: theatre.NAMES_APART.get(own, theatre.NAMES[own])}
+    return {area: point for area, point in names.items() if area == own or is_free(*point)}
 
 
 def _sheet(summary: str, frame: tuple[float, ...], texts: Texts, names: Mapping[str, Point]) -> Data:

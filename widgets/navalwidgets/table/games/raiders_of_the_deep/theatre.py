@@ -111,7 +111,7 @@ WAYS: dict[tuple[str, str], Way] = {
     ("channel", "HSF"): Way(_line("6,54.1 3.4,52.9 2.2,51.7 1.5,51.05"), _CHANNEL),
     ("channel", "FLA"): Way(
         _line("2.3,51.4 1.5,51.05 0,50.45"),
-        _line("-1.2,50.2 -2.2,50.1 -4,49.7 -5.6,49.1 -3.4,49.3 -1.9,50.05"),
+        _line("-0.8,50.3 -2.2,50.25 -4.2,50 -6.6,49.3 -4,49 -2.4,49.75"),
     ),
     ("north_sea", "HSF"): Way(_line("6.6,54.3"), _line("4,54.6 1.2,55 -0.6,56.4 0.6,58 3.4,57.6 4.4,56")),
     ("north_sea", "FLA"): Way(
@@ -157,6 +157,8 @@ NAMES: dict[str, Point] = {
     "british_isles": (-10.6, 60.6), "channel": (-2.8, 50.0), "north_sea": (1.5, 55.8), "baltic": (19, 56.6),
     "mediterranean": (21.0, 34.3), "adriatic": (15.8, 42.9), "black_sea": (34, 43.6),
 }  # fmt: skip
+#: Where the name stands that the boxes of a patrol to the same waters would cover.
+NAMES_APART: dict[str, Point] = {"channel": (-6.9, 50.7)}
 #: Where they stand on the drawing of all waters, on which they take up more room.
 NAMES_OF_ALL: dict[str, Point] = {
     **NAMES, "british_isles": (-8.4, 59.2), "channel": (-8.4, 48.6), "north_sea": (2.9, 55.9),
