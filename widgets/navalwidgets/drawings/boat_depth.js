@@ -57,7 +57,7 @@ function boatDepth() {
     floor, tested, waters, label, beam, tracks, far, escort, boat, aircraft, svg("path", { class: "nv-deep-line", d: "M0 41" + Array.from({ length: 40 }, () => "q4 -2.4 8 0").join("") }), spots);
 
   /** Up to two ships as they are; more of them small, side by side, by their tonnage: where each lies, and its size. */
-  const shipAt = (n) => (bulks.length > 2 ? [222 + 27 * n, 41, 0.42 + 0.28 * bulks[n]] : [244 + 46 * n, 41, 1]);
+  const shipAt = (n) => (bulks.length > 2 ? [222 + 27 * n, 41, 0.42 + 0.28 * bulks[n]] : [258 + 38 * n, 41, 1]);
 
   function update(data, lit) {
     const y = DEPTHS[data.level], lost = data.level === "bottom", x = RANGES[data.distance] || RANGES.medium;

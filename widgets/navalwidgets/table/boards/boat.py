@@ -34,8 +34,11 @@ class BoatsTable(Protocol):
     def encounter(self, view: Any) -> Data | None:
         """The ships in sight: title, facts, ships with a `place` each, and how a hunt stands."""
 
-    def depths(self, view: Any) -> Data | None:
-        """The boat in the sea from the side: level, escort, ships, what the escort knows, systems out."""
+    def depths(self, view: Any, before: Any = None) -> Data | None:
+        """The boat in the sea from the side: level, escort, ships, what the escort knows, systems out.
+
+        Ships sunk since `before` are told as well.
+        """
 
     def mat(self, view: Any) -> Data | None:
         """The boat: title, summary, ends with tubes and reloads, tracks, systems, men."""
@@ -104,6 +107,7 @@ class BoatBoard(Board):
     def show_small(self, table: BoatsTable, view: Any) -> None:
         """The boat in the sea where something is met, or was when the scene began; else the chart."""
         self.show(table, view)
+        self.main.depths = table.depths(view, self._before) or {}
         began = None if self._before is None else table.encounter(self._before)
         if began or self.main.encounter:
             self.main.patrol = {}

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from navalgames.games.raiders_of_the_deep.rules import endings
+from navalgames.games.raiders_of_the_deep.rules import endings, log_book
 from navalgames.games.raiders_of_the_deep.state import (
     RANGES,
     SUBMERGED,
     SYSTEMS,
+    Captain,
     Cycle,
     Ship,
     State,
@@ -28,8 +29,12 @@ GREAT = 20_000
 """Tons from which on a ship is drawn as large as can be."""
 
 
-def depths(view: State, texts: Texts) -> Data | None:
-    """The boat as the page draws her; None in port and before there is a boat."""
+def depths(view: State, texts: Texts, before: State | None = None) -> Data | None:
+    """The boat as the page draws her; None in port and before there is a boat.
+
+    Args:
+        before: how things stood earlier; ships sunk since are drawn although the encounter is over.
+    """
     captain, meeting = view.captain, view.meeting
     if not view.boat.name or captain.fate in endings.SURVIVED or not (view.patrol.boxes or captain.fate):
         return None
@@ -43,7 +48,7 @@ def depths(view: State, texts: Texts) -> Data | None:
         "found": cycle.previous or cycle.rammed,
         "bursts": min(cycle.charges, MOST_BURSTS),
         "distance": meeting.distance if meeting else "",
-        "ships": [_ship(ship) for ship in meeting.ships] if meeting else [],
+        "ships": [_ship(ship) for ship in (meeting.ships if meeting else _sunk_since(before, captain))],
         "out": [one for one in SYSTEMS if view.boat.out(one)],
         "ranges": {distance: texts.t(f"rotd-table-range-{distance}") for distance in RANGES},
         "tested": texts.t("rotd-table-depth-tested"),
@@ -62,6 +67,19 @@ def level(view: State) -> str:
 
 def _known(cycle: Cycle) -> str:
     return "found" if cycle.previous or cycle.rammed else "searched"
+
+
+def _sunk_since(before: State | None, captain: Captain) -> tuple[Ship, ...]:
+    """The ships of an earlier encounter that have gone into the log as sunk since."""
+    if before is None or before.meeting is None:
+        return ()
+    new = captain.log[len(before.captain.log) :]
+    sunk = {(line.name, line.tonnage) for line in new if line.fate != log_book.DAMAGED}
+    return tuple(
+        ship._replace(damage=ship.points)
+        for ship in before.meeting.ships
+        if (ship.name, ship.tonnage) in sunk
+    )
 
 
 def _ship(ship: Ship) -> Data:
