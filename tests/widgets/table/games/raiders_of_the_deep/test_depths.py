@@ -6,7 +6,7 @@ import pytest
 
 from navalgames.games.raiders_of_the_deep import GAME
 from navalgames.games.raiders_of_the_deep.rules import endings
-from navalgames.games.raiders_of_the_deep.state import SUBMERGED, Cycle, State
+from navalgames.games.raiders_of_the_deep.state import SUBMERGED, Cycle, Logged, State
 from navalgames.texts import LANGUAGES, Texts
 from navalwidgets.guide.page import Guide
 from navalwidgets.table.games.raiders_of_the_deep.depths import depths
@@ -56,6 +56,27 @@ def test_ships_and_what_is_out_are_marked():
     assert picture["out"] == ["radio"] and picture["distance"] == "medium"
 
 
+def test_what_a_ship_can_bear_is_told_and_what_she_has_borne():
+    ships = drawn(at_sea())["ships"]
+    assert [(ship["damage"], ship["points"]) for ship in ships] == [
+        (ship.damage, ship.points) for ship in at_sea().meeting.ships
+    ]
+
+
+def test_a_ship_sunk_since_is_drawn_although_the_encounter_is_over():
+    before = at_sea()
+    first = before.meeting.ships[0]
+    line = Logged(first.name, first.tonnage, first.size, first.armed, "sunk", "gun", 1, 0, "channel")
+    log = (*before.captain.log, line)
+    after = before._replace(meeting=None, captain=before.captain._replace(log=log))
+    assert drawn(after)["ships"] == []
+    (sunk,) = depths(after, ENGLISH, before)["ships"]
+    assert sunk["state"] == "sunk" and sunk["damage"] == sunk["points"]
+    hurt = (*before.captain.log, line._replace(fate="damaged"))
+    afloat = after._replace(captain=before.captain._replace(log=hurt))
+    assert depths(afloat, ENGLISH, before)["ships"] == []
+
+
 def test_nothing_is_drawn_in_port_or_after_the_war():
     state = at_sea()
     assert depths(state._replace(patrol=state.patrol._replace(boxes=())), ENGLISH) is None
@@ -95,6 +116,35 @@ def test_a_scene_that_met_something_stays_at_sea_and_one_that_did_not_shows_the_
         Guide(GAME, f"episode={step}").scene._board.main for step in ("4&step=order", "1&step=promotion")
     )
     assert sea.patrol == {} and sea.depths and chart.patrol["boxes"]
+
+
+def test_a_search_shows_the_ship_she_met_and_the_chart_again_when_the_next_meets_none():
+    """With the first rolls of these seeds: the boat in the sea with a ship, or her way home."""
+    address = "episode=7&step=search&order=two&guess=40"
+    shown = Guide(GAME, address)
+    fell = {}
+    for _ in range(12):
+        shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
+        board = shown.scene._board.main
+        fell[shown.player.sample.last.outcome] = (len(board.depths["ships"]), bool(board.patrol))
+    assert fell == {"met": (1, False), "not_met": (0, True)}
+
+
+def test_a_boat_ordered_below_the_line_for_a_whole_hunt_goes_there():
+    levels = [
+        Guide(GAME, f"episode=5&step=hunt&order={order}").scene._board.main.depths["level"]
+        for order in ("deep", "keep")
+    ]
+    assert levels == ["deep", "below"]
+
+
+def test_a_trap_that_is_sunk_lies_there_to_be_seen():
+    shown = Guide(GAME, "episode=4&step=gun&order=close&guess=half")
+    for _ in range(20):
+        shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
+        sunk = str(shown.player.sample.last.outcome).startswith("sunk")
+        states = [ship["state"] for ship in shown.scene._board.main.depths["ships"]]
+        assert ("sunk" in states) == sunk
 
 
 @pytest.mark.parametrize(

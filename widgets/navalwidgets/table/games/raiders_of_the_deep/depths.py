@@ -40,6 +40,7 @@ def depths(view: State, texts: Texts, before: State | None = None) -> Data | Non
         return None
     cycle, found = view.cycle or Cycle(), level(view)
     hunted = view.cycle is not None
+    where = meeting or (before and before.meeting)
     return {
         "level": found,
         "over": bool(captain.fate),
@@ -47,7 +48,7 @@ def depths(view: State, texts: Texts, before: State | None = None) -> Data | Non
         "escort": hunted or bool(meeting and meeting.escorted),
         "found": cycle.previous or cycle.rammed,
         "bursts": min(cycle.charges, MOST_BURSTS),
-        "distance": meeting.distance if meeting else "",
+        "distance": where.distance if where else "",
         "ships": [_ship(ship) for ship in (meeting.ships if meeting else _sunk_since(before, captain))],
         "out": [one for one in SYSTEMS if view.boat.out(one)],
         "ranges": {distance: texts.t(f"rotd-table-range-{distance}") for distance in RANGES},

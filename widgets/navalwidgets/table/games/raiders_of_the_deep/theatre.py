@@ -168,7 +168,8 @@ NAMES_OF_ALL: dict[str, Point] = {
 #: Where ocean ships are drawn off the British Isles: one by one, and the same ships in a convoy.
 ALONE = _line(
     "-15,57.4 -13.9,58.7 -14.6,55.6 -13.7,54.3 -15,53.1 -13.9,52.3 -14.8,50.9 -13.3,49.9 -14.6,49.1 "
-    "-12.1,48.9 -10.6,49.2 -8.3,48.8 -7.3,51.2 -6.4,50.6 -10.8,57.4 -9.6,56 -10.2,58.7 -12.4,59.7 -9.9,55 -6.6,48.9"
+    "-12.1,48.9 -10.6,49.2 -8.3,48.8 -7.3,51.2 -6.4,50.6 -10.8,57.4 -9.6,56 -10.2,58.7 -12.4,59.7 "
+    "-9.9,55 -6.6,48.9"
 )
 TOGETHER: Line = tuple((-15 + 0.6 * column, 57.6 - 0.4 * row) for row in range(4) for column in range(5))
 
