@@ -320,6 +320,7 @@ class Look:
             "rules": rules_said(
                 (*(node.asked.rule for node in section.rolls), *part.rules), self.labels, part.acted
             ),
+            "stands": self._stands(part),
             "notations": self._remarks(part, tables, shut),
             "opens": shut,
             "combined": combined(section),
@@ -327,14 +328,15 @@ class Look:
         }
 
     def _remarks(self, part: Part, tables: list[Data], shut: list[Data]) -> list[str]:
-        """What stands beside a part in words; of a throw that stands for more, what is not drawn."""
+        """What stands beside a part in words; it tells no chance."""
         like = [] if tables and tables[0]["steps"] else self._like_added(part)
-        said = remarks(part.section, tables, like, shut)
+        return remarks(part.section, tables, like, shut)
+
+    def _stands(self, part: Part) -> str:
+        """Of a throw or of rounds that stand for more, what is not drawn and how much this decides."""
         if part.heading.startswith(THROW):
-            said.insert(0, self.labels.texts.t(self._stands_for))
-        elif self._rounds is not None and (decided := decided_here(part.section)):
-            said.insert(0, decided)
-        return said
+            return self.labels.texts.t(self._stands_for)
+        return decided_here(part.section) if self._rounds is not None else ""
 
     def _like_added(self, part: Part) -> list[str]:
         """What settings do to a throw that is compared with others or with a number, not looked up."""

@@ -135,7 +135,7 @@ def test_a_table_that_is_rolled_on_stands_before_one_that_is_only_read():
 
 def test_the_first_of_many_rounds_say_how_much_they_decide():
     data = look_of("raiders_of_the_deep", "rolls_made").data
-    assert data["sections"][-1]["notations"][0].startswith("This part ends 0.5 % of all ways.")
+    assert data["sections"][-1]["stands"].startswith("This part ends 0.5 % of all ways.")
 
 
 def test_stairs_with_hardly_a_word_are_not_offered_where_a_field_is():

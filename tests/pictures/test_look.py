@@ -277,7 +277,7 @@ def test_what_the_same_throw_brings_is_added_up_turn_by_turn():
     part = look.data["sections"][-1]
     title = look.labels.texts.t(part["heading"], **part["facts"])
     assert title == "The same throw 4 times: The price of parity"
-    assert "Every throw is made by itself" in part["notations"][0]
+    assert "Every throw is made by itself" in part["stands"]
 
 
 def test_hits_on_a_convoy_are_added_up_volley_by_volley():

@@ -329,7 +329,7 @@ function headingOf(model, section) {
 /** The rules behind a part in their own words, how its dice are read, and what its picture leaves out. */
 function saidPart(model, section) {
   const read = section.read && section.read.length ? [t(model, "picture-read", { listed: section.read.join(t(model, "picture-begins-separator")) })] : [];
-  const remarks = section.rounds ? [t(model, hintOfRounds(section.rounds)), ...roundsRemarks(model, section.rounds)] : [...read, ...section.notations, section.combined].filter(Boolean);
+  const remarks = section.rounds ? [t(model, hintOfRounds(section.rounds)), ...roundsRemarks(model, section.rounds)] : [...read, section.stands, ...section.notations, section.combined].filter(Boolean);
   if (!section.rules.length && !remarks.length && !section.begins) return null;
   return el("div", { class: "nv-why-said" }, section.begins ? el("p", { text: section.begins }) : null, section.rules.map((one) => el("p", {}, one.title ? el("b", { text: one.title + t(model, "general-colon") }) : null, one.words, " ", ruleLink(model, one.rule))), remarks.map((text) => el("p", { class: "nv-quiet", text })));
 }
