@@ -57,7 +57,7 @@ def scenes_to_play_on(game: Game) -> dict[str, Scene]:
         f"{episode.number}-{step.id}": step.scene
         for episode in episodes_of(game)
         for step in episode.step
-        if step.scene and not step.scene.changes
+        if step.scene and step.scene.can_be_played_on
     }
 
 

@@ -96,6 +96,11 @@ class Scene(Part):
         return self.model_copy(update={"changes": self.changes | more}) if more else self
 
     @property
+    def can_be_played_on(self) -> bool:
+        """Whether orders lead to it, so that a table can go on from there."""
+        return not self.changes
+
+    @property
     def comes_to(self) -> bool:
         """Whether an outcome changes it by itself, without dice on its table."""
         return bool(self.becomes or self.shortened or self.drawn)

@@ -113,6 +113,7 @@ lesson-ui-act-order = Order
 lesson-ui-act-yours = yours
 lesson-ui-number-none = Touch the line, or type a number.
 lesson-ui-play-on = Play on from here
+lesson-ui-play-begin = Begin a game at the table
 lesson-ui-play-on-step = Play on from step { $step }
 lesson-ui-what-if = What if …?
 lesson-ui-home = To take home

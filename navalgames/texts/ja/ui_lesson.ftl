@@ -94,6 +94,7 @@ lesson-ui-act-order = 命令
 lesson-ui-act-yours = あなたの命令
 lesson-ui-number-none = 線に触れるか、数を入れてください。
 lesson-ui-play-on = ここから続きを遊ぶ
+lesson-ui-play-begin = テーブルで新しく始める
 lesson-ui-play-on-step = ステップ「{ $step }」から続きを遊ぶ
 lesson-ui-what-if = もし違っていたら？
 lesson-ui-home = 持ち帰って考えること

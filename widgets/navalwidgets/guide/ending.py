@@ -11,8 +11,10 @@ from urllib.parse import urlencode
 
 from navalgames.sessions.lesson_grammar import Source
 from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.scene_grammar import Scene
 from navalgames.texts import Texts
 from navalgames.texts.choice import address_in
+from navalwidgets.base.address import written
 
 
 def ending_page(player: LessonPlayer, texts: Texts, cite: Callable[[Source], str]) -> dict[str, Any]:
@@ -21,7 +23,7 @@ def ending_page(player: LessonPlayer, texts: Texts, cite: Callable[[Source], str
     ending = episode.ending
     if ending is None:
         return {}
-    table = urlencode({"scene": f"{episode.number}-{ending.play}"})
+    table = urlencode(_table(player, ending.play))
     return {
         "play": {
             "href": address_in(texts.language, f"{game}_table.ipynb?{table}"),
@@ -50,9 +52,29 @@ def ending_page(player: LessonPlayer, texts: Texts, cite: Callable[[Source], str
     }
 
 
+def _table(player: LessonPlayer, opened: str) -> dict[str, str]:
+    """What the address of the table names: the step's position, or where that was changed and no orders lead
+    to it, a new game by its options.
+    """
+    scene = _scene(player, opened)
+    if scene.can_be_played_on:
+        return {"scene": f"{player.episode.number}-{opened}"}
+    return {name: written(value) for name, value in scene.options.items()}
+
+
+def _scene(player: LessonPlayer, opened: str) -> Scene:
+    scene = next(step.scene for step in player.episode.step if step.id == opened)
+    assert scene is not None, "an episode without a scene to play on is refused"
+    return scene
+
+
 def _door(player: LessonPlayer, texts: Texts, opened: str) -> str:
-    """What the door to the table says: which step's position it opens, where that is not the last one."""
+    """What the door to the table says: which step's position it opens where that is not the last one, or that
+    a game begins.
+    """
     episode = player.episode
+    if not _scene(player, opened).can_be_played_on:
+        return texts.t("lesson-ui-play-begin")
     place = next(n for n, step in enumerate(episode.step, 1) if step.id == opened)
     if place == len(episode.step):
         return texts.t("lesson-ui-play-on")
