@@ -242,6 +242,10 @@ ac-table-hits = { $of ->
     [0] { $hits } hits
    *[other] hits { $hits }/{ $of }
  }
+ac-table-sinks = { $left ->
+    [one] sinks with one more hit
+   *[other] sinks with { $left } more hits
+ }
 ac-table-damaged = damaged
 ac-table-torpedoes = { $ready ->
     [yes] torpedoes ready

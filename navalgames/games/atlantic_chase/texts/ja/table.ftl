@@ -235,6 +235,7 @@ ac-table-hits = { $of ->
     [0] ヒット{ $hits }
    *[other] ヒット{ $hits }/{ $of }
  }
+ac-table-sinks = あと{ $left }発で沈没
 ac-table-damaged = 損傷
 ac-table-torpedoes = { $ready ->
     [yes] 魚雷を撃てる

@@ -74,10 +74,13 @@ def _sailing(view: State, frame: Battle, one: Fighter, words: PlayWords, box: Bo
         texts.t("ac-table-guns", short=_gun(guns[0]), long=_gun(guns[1])),
         texts.t("ac-table-speed", speed=speed_words(texts, face.speed)),
     ]
+    most = face.hits or ship.limit or 0
     if ship.damaged:
         facts.append(texts.t("ac-table-damaged"))
-    if ship.hits or ship.damaged:
-        facts.append(texts.t("ac-table-hits", hits=ship.hits, of=face.hits or ship.limit or 0))
+    if ship.damaged and most:
+        facts.append(texts.t("ac-table-sinks", left=most - ship.hits))
+    elif ship.hits or ship.damaged:
+        facts.append(texts.t("ac-table-hits", hits=ship.hits, of=most))
     if ship.torpedoes:
         ready = (
             "yes"
