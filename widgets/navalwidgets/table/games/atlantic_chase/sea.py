@@ -23,12 +23,12 @@ UNIT = 64.0
 TURN = 14.3
 """Degrees from the x axis to the first corner: the rows of hexes run aslant."""
 NAMES = {
-    "greenland": (68.0, -44.0, "land"), "iceland": (64.9, -18.5, "land"), "norway": (61.3, 9.0, "land"),
+    "greenland": (68.0, -44.0, "land"), "iceland": (64.9, -18.5, "land"), "norway": (61.3, 11.6, "land"),
     "britain": (52.6, -1.5, "land"), "canada": (52.5, -61.5, "land"), "spain": (40.0, -4.0, "land"),
     "france": (46.6, 5.5, "land"), "atlantic": (44.0, -40.0, "sea"),
     "denmark_strait": (66.3, -27.5, "strait"), "gap": (62.3, -11.5, "strait"),
     "biscay": (46.2, -8.5, "strait"), "north_sea": (56.3, 3.5, "strait"),
-    "norwegian_sea": (67.0, 1.0, "strait"),
+    "norwegian_sea": (65.5, -5.0, "strait"),
     "barents_sea": (73.0, 37.0, "strait"),
 }  # fmt: skip
 """Where lands and seas bear their names: degrees north and east, and the kind of name."""
