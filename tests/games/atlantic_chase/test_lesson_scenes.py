@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import pytest
 
+from navalgames.chance import Shown
 from navalgames.checking.scenes import players_of
-from navalgames.explore.scenes import ordered
+from navalgames.explore.scenes import ordered, played_on
 from navalgames.games import game
 from navalgames.games.atlantic_chase.rules import attacks, designation
 from navalgames.games.atlantic_chase.rules.frames import Support
@@ -29,7 +30,7 @@ def declared(step, player):
     """The total, the attack and the weather at the learner's order; None where no attack is made."""
     orders = step.act.orders if step.act else ()
     order = next((one for one in orders if one.id == player.progress.ordered), None)
-    table = ordered(GAME.id, step.scene, order, player.parameters)
+    table = ordered(GAME.id, step.scene.standing_at(player.setting), order, player.parameters)
     given = [order for order in step.scene.orders if order.fits(player.parameters)]
     made = [order for order in given if order.order["order"] == ATTACKS[step.question]]
     if not made:
@@ -59,3 +60,72 @@ def test_the_scene_is_what_the_question_says(episode, step):
         assert bool(frame.own.coordination) == (known.get("own_coordination", "none") != "none")
         assert weather == known.get("weather", "good")
     assert seen or not any(one.order["order"] in ATTACKS.values() for one in step.scene.orders)
+
+
+ROLLS = 12
+
+
+def board_after(step, player):
+    """The table before a roll and after it, and what the roll came to; None where no dice fall on it."""
+    act = step.act.named(player.progress.ordered) if step.act else None
+    if not any(order.fits(player.parameters) for order in step.scene.orders):
+        return
+    table = ordered(GAME.id, step.scene.standing_at(player.setting), act, player.parameters)
+    for _ in range(ROLLS):
+        throw = player.roll(1)
+        shown = [one for one in throw.record if isinstance(one, Shown)]
+        yield (
+            table.state,
+            played_on(table, step.scene, player.parameters, shown, 1).table.state,
+            throw.outcome,
+        )
+
+
+def pins(state):
+    return [force.station for force in state.task_forces]
+
+
+def hurt(state):
+    return [(ship.hits, ship.damaged) for force in state.task_forces for ship in force.ships]
+
+
+def hits(state):
+    """Hits that were made, and wait for the end of the step."""
+    waiting = sum(len(frame.hits) for frame in state.stack if hasattr(frame, "fighters"))
+    return waiting + sum(ship.hits + 2 * ship.damaged for force in state.task_forces for ship in force.ships)
+
+
+def fate(state, name):
+    ships = {ship.name: ship for force in state.task_forces for ship in force.ships}
+    return "sunk" if name not in ships else "damaged" if ships[name].damaged else "undamaged"
+
+
+TOLD = {
+    "naval_search": lambda before, after, outcome: (pins(after) != pins(before), "sighted" in outcome),
+    "ship_against_ship": lambda _, after, outcome: (
+        f"{fate(after, 'Bismarck')}_{fate(after, 'Hood')}", outcome
+    ),
+    "gunnery_hits": lambda before, after, outcome: (hits(after) > hits(before), outcome > 0),
+    "shots_at_a_ship": lambda _, after, outcome: (
+        outcome in {fate(after, "Bismarck"), fate(after, "Prinz Eugen")}, True
+    ),
+}  # fmt: skip
+FALLING = [
+    pytest.param(episode, step, id=f"{episode.number}-{step.id}")
+    for episode in episodes_of(GAME)
+    for step in episode.step
+    if step.scene and step.scene.orders and step.question in TOLD and step.id != "snow"
+]
+"""In the snow the hunter moves on whatever he finds."""
+
+
+@pytest.mark.parametrize(("episode", "step"), FALLING)
+def test_the_board_comes_to_what_the_roll_says(episode, step):
+    """At every order and every setting at which dice fall on the board."""
+    seen = 0
+    for player in players_of(GAME, episode, step):
+        for before, after, outcome in board_after(step, player):
+            seen += 1
+            board, told = TOLD[step.question](before, after, outcome)
+            assert board == told, (player.progress.ordered, player.setting, outcome)
+    assert seen
