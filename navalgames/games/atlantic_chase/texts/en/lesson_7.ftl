@@ -169,7 +169,7 @@ lesson-7-rodney-history-2 = In the game breaking off costs nothing but the turn.
 # 4 The hunters' turn
 lesson-7-into-brest-title = The hunters’ turn
 lesson-7-into-brest-goal = Predict a whole run, not only its end.
-lesson-7-into-brest-hook = 20 March 1941. Now you are Somerville. An aircraft of Ark Royal has seen the battlecruisers on their way to Brest. You search, and search again.
+lesson-7-into-brest-hook = 20 March 1941. Now you are Somerville. An aircraft has seen the battlecruisers on their way to Brest; you search, and search again.
 lesson-7-into-brest-rule-1 = After each search the enemy rolls two dice plus the Tally; 9 or more seizes the initiative.
 lesson-7-into-brest-rule-2 = Each time he fails, the Tally rises by 1: at 2 a 7 is enough.
 lesson-7-into-brest-assumption-1 = The Tally begins at 0; nobody spends a marker.

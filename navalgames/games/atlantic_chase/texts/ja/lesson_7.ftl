@@ -169,7 +169,7 @@ lesson-7-rodney-history-2 = ゲームでは、やめて失うのは手番だけ�
 # 4 追う者の番
 lesson-7-into-brest-title = 追う者の番
 lesson-7-into-brest-goal = 終わりだけでなく、全体の流れを予想します。
-lesson-7-into-brest-hook = 1941年3月20日。今度は、あなたがサマヴィルです。あなたの空母アーク・ロイヤルの航空機が、ブレストへ向かう巡洋戦艦を見つけました。捜索し、また捜索します。
+lesson-7-into-brest-hook = 1941年3月20日。今度は、あなたがサマヴィルです。航空機が、ブレストへ向かう巡洋戦艦を見つけました。捜索し、また捜索します。
 lesson-7-into-brest-rule-1 = 捜索のたびに、敵はサイコロを2個振り、失敗数を足します。9以上で主導権を奪います。
 lesson-7-into-brest-rule-2 = 敵が失敗するたびに、失敗数が1増えます。失敗数2なら、7で足ります。
 lesson-7-into-brest-assumption-1 = 失敗数は0から始まります。だれもマーカーを使いません。

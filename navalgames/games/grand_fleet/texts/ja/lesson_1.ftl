@@ -119,12 +119,11 @@ lesson-1-parity-history-2 = 代償が偶数か奇数か（偶奇）で決まる�
 # 3 大きいほうの目
 lesson-1-best-of-two-title = 大きいほうの目
 lesson-1-best-of-two-goal = 2個目のサイコロで本当に増えるものを見ましょう。
-lesson-1-best-of-two-hook = 1914年12月16日。ドイツの巡洋戦艦がスカーバラ、ハートルプール、ホイットビーを砲撃します。ジェリコー提督の戦隊は、その帰り道をふさごうと海に出ています。こういう大胆さで、何が得られるのでしょうか？
-lesson-1-best-of-two-rule-1 = 大胆さは2個目のサイコロです。2個のうち大きいほうの目を使います。
-lesson-1-best-of-two-rule-2 = 4と2なら4です。
+lesson-1-best-of-two-hook = 1914年12月16日。ドイツの巡洋戦艦がスカーバラ、ハートルプール、ホイットビーを砲撃します。こういう大胆さで、何が得られるのでしょうか？
+lesson-1-best-of-two-rule-1 = 大胆さは2個目のサイコロです。大きいほうの目を使い、4と2なら4です。
 lesson-1-best-of-two-assumption-1 = ここでは、サイコロの目だけを考えます。
 lesson-1-best-of-two-scene = 囲んだ海岸が砲撃されました。
-lesson-1-best-of-two-predict = サイコロ2個を36回振り、そのたびに大きいほうの目を書きとめます。それぞれの目は何回ずつになるでしょうか？
+lesson-1-best-of-two-predict = 2個を36回振ります。大きいほうの目は、それぞれ何回でしょうか？
 lesson-1-best-of-two-target = 大きいほうの目が6
 lesson-1-best-of-two-control = サイコロの数
 lesson-1-best-of-two-right = 本当の形にとても近い予想です。大きい目ほど多く、1はめったに出ません。大きいほうの目が6になる確率は{ $target }です。
