@@ -12,9 +12,12 @@ from navalgames.games.contract import OneStep, Question
 from navalgames.games.kaisers_pirates.questions.sliders import choice, switch, whole
 from navalgames.games.kaisers_pirates.rules.phantom_choice import ANSWERS, NO_ANSWER
 
+INTERCEPT_ROW = 2
 INTERCEPTS = ("warship intercept", "raider intercept")
 COPY, ANOTHER = "●", "○"
 """A card of the kind that is asked about, and any other: told apart in every language."""
+NAMED = 3
+"""So many cards of a turn are turned up by name; of more only how many of their rows end it, which counts alike."""
 
 
 def held(dice: Dice, charts: Charts, unseen: int, copies: int, hand: int) -> int:
@@ -54,7 +57,25 @@ def phantom_ended(dice: Dice, charts: Charts, cards: int, can_intercept: bool) -
     """
     if not can_intercept:
         acted("5.4.3(2)")
+    if cards <= NAMED:
+        return dice.resolve(_ended_by_name, tuple(charts["solitaire_cards"].rows), can_intercept, cards, charts)
     return dice.resolve(_ended, _ending_rows(charts, can_intercept), cards)
+
+
+def _ended_by_name(
+    dice: Dice, deck: tuple[str, ...], can_intercept: bool, cards: int, charts: Charts
+) -> bool:
+    """`deck`: the cards that are still in it."""
+    if not cards:
+        return False
+    acted("5.4.3(4)")
+    card = dice.draw(deck, 1, "solitaire_card", "5.4.3(1)")[0]
+    row = dice.roll("1d4", "attack_row", "5.4.3(1)")
+    marked = row != INTERCEPT_ROW and charts["solitaire_cards"].value(card, f"ends_turn_{row}")
+    if marked or (row == INTERCEPT_ROW and not can_intercept):
+        return True
+    left = tuple(one for one in deck if one != card)
+    return dice.resolve(_ended_by_name, left, can_intercept, cards - 1, charts)
 
 
 def _ending_rows(charts: Charts, can_intercept: bool) -> tuple[int, ...]:

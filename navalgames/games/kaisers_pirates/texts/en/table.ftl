@@ -20,6 +20,7 @@ kp-table-looked-at = Only you see these cards
 kp-table-piles = Piles
 kp-table-draw-pile = Draw pile
 kp-table-phantom-card = The phantom’s last card
+kp-table-phantom-cards = The phantom’s cards, in the order they came
 kp-table-discarded = { $place ->
     [1] on top of the discards
    *[other] next of the discards

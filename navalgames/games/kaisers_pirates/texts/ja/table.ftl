@@ -17,6 +17,7 @@ kp-table-looked-at = あなただけが見るカード
 kp-table-piles = 山札とデッキ
 kp-table-draw-pile = 山札
 kp-table-phantom-card = ファントムの最後のカード
+kp-table-phantom-cards = ファントムのカード（めくった順）
 kp-table-discarded = { $place ->
     [1] 捨て札のいちばん上
    *[other] 捨て札の2番目

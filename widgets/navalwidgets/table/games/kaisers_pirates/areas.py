@@ -31,6 +31,7 @@ from navalwidgets.table.games.kaisers_pirates import places
 from navalwidgets.table.games.kaisers_pirates.cards import CardMaker, key_of
 
 DISCARDS_IN_SIGHT = 2
+TURNED_UP_IN_SIGHT = 3
 PAIR = 2  # players of whom one is simply the other
 
 
@@ -62,12 +63,18 @@ class Laying:
         return fleet._replace(title=self._whose(side), facts=(points,), zones=zones)
 
     def _turned_up(self, side: str) -> tuple[Zone, ...]:
-        """The phantom's cards beside a lesson: the answers on the one turned up last, or their backs."""
+        """The phantom's cards beside a lesson: of those turned up last what counts now, or their backs.
+
+        In its own turn that is what each of them does, in another's what it answers.
+        """
         if side != PHANTOM or self.view.phantom is None:
             return ()
-        used, here = self.view.phantom.used, {"place": places.TURNED_UP}
+        used, here = self.view.phantom.used[-TURNED_UP_IN_SIGHT:], {"place": places.TURNED_UP}
         if used:
-            return (Zone(self.t("table-phantom-card"), "cards", (self.maker.answers(used[-1]) | here,)),)
+            acts = self.view.active is not None and self.view.active.side == PHANTOM
+            face = self.maker.attacks if acts else self.maker.answers
+            title = self.t("table-phantom-card" if len(used) == 1 else "table-phantom-cards")
+            return (Zone(title, "cards", tuple(face(card) | here for card in used)),)
         deck = self.maker.back("solitaire", len(self.box.charts["solitaire_cards"].rows))
         return (Zone("", "cards", (deck | here,)),)
 

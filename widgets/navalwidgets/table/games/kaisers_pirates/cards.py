@@ -133,10 +133,17 @@ class CardMaker:
         told = [self._t("phantom-row", roll=roll, text=text) for roll, text in rows]
         return self._labelled(card, [*told, card["text"]])
 
+    def attacks(self, card_id: str) -> Card:
+        """A card of the phantom as it acts in its own turn: its four attack rows only."""
+        return self._rows_alone(card_id, slice(ATTACK_ROWS))
+
     def answers(self, card_id: str) -> Card:
         """A card of the phantom as it answers an attack: its two answers only."""
+        return self._rows_alone(card_id, slice(ATTACK_ROWS, None))
+
+    def _rows_alone(self, card_id: str, rows: slice) -> Card:
         card = self.solitaire(card_id)
-        card["rows"], card["text"] = card["rows"][ATTACK_ROWS:], ""
+        card["rows"], card["text"] = card["rows"][rows], ""
         told = [self._t("phantom-row", roll=row["roll"], text=row["text"]) for row in card["rows"]]
         return self._labelled(card, told)
 
