@@ -125,7 +125,8 @@ function render({ model, el: node }) {
   function names(placed, long, pixel, [left, top, wide, high], outlines) {
     const size = (still() ? 46 / TYPE : 1) * NAME * pixel, taken = [...outlines, ...placed.map(({ ship, x, y }) => hullBox(x, y, ship.heading, long, 0.66))];
     return placed.map((one) => {
-      const half = size * lettersWide(called(one.ship), 0.58) / 2, above = -0.5 * long - 0.6 * size, below = 0.5 * long + 1.2 * size, aside = half + 0.3 * long;
+      const [edge, beside] = model.get("marked").includes(one.ship.id) ? [0.72, 0.78] : [0.5, 0.3];    // outside her ring
+      const half = size * lettersWide(called(one.ship), 0.58) / 2, above = -edge * long - 0.6 * size, below = edge * long + 1.2 * size, aside = half + beside * long;
       const near = one.before ? [below, above] : [above, below], rows = [0, 0.5, 1, 1.5].map((far) => near.map((row) => row + Math.sign(row) * far * size));
       const along = rows.flatMap((pair) => [0, -0.4, 0.4, -0.8, 0.8].flatMap((part) => pair.map((row) => [part * half, row])));
       const spots = [...along, [aside, 0.3 * size], [-aside, 0.3 * size]].map(([x, y]) => [one.x + x, one.y + y]);

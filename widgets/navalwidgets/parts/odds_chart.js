@@ -154,8 +154,10 @@ function columns(target, model, data, width, c, id) {
   });
   flags.forEach((flag) => {
     const lineTop = 16 + 18 * flag.row + 4;
-    target.append(svg("line", { class: "nv-mark-" + flag.kind, x1: flag.x, x2: flag.x, y1: lineTop, y2: base, stroke: c.ink, "stroke-width": 2, "stroke-dasharray": flag.kind === "predicted" ? "2 4" : "8 3", "pointer-events": "none" }),
-      text(flag.label, flag.at, 14 + 18 * flag.row, c.ink, "middle", 600, c.paper));
+    target.append(svg("line", { class: "nv-mark-" + flag.kind, x1: flag.x, x2: flag.x, y1: lineTop, y2: base, stroke: c.ink, "stroke-width": 2, "stroke-dasharray": flag.kind === "predicted" ? "2 4" : "8 3", "pointer-events": "none" }));
+  });
+  flags.forEach((flag) => {                              // words over every line, not only their own
+    target.append(text(flag.label, flag.at, 14 + 18 * flag.row, c.ink, "middle", 600, c.paper));
     if (flag.kind === "predicted") target.append(diamond(flag.x, base, c));
   });
   let height = base + 26;
