@@ -17,7 +17,7 @@ INTERCEPTS = ("warship intercept", "raider intercept")
 COPY, ANOTHER = "●", "○"
 """A card of the kind that is asked about, and any other: told apart in every language."""
 NAMED = 3
-"""So many cards of a turn are turned up by name; of more only how many of their rows end it, which counts alike."""
+"""So many cards of a turn are turned up by name; of more only how many of their rows end it: it counts alike."""
 
 
 def held(dice: Dice, charts: Charts, unseen: int, copies: int, hand: int) -> int:
@@ -58,7 +58,8 @@ def phantom_ended(dice: Dice, charts: Charts, cards: int, can_intercept: bool) -
     if not can_intercept:
         acted("5.4.3(2)")
     if cards <= NAMED:
-        return dice.resolve(_ended_by_name, tuple(charts["solitaire_cards"].rows), can_intercept, cards, charts)
+        deck = tuple(charts["solitaire_cards"].rows)
+        return dice.resolve(_ended_by_name, deck, can_intercept, cards, charts)
     return dice.resolve(_ended, _ending_rows(charts, can_intercept), cards)
 
 
