@@ -6,7 +6,9 @@ from fractions import Fraction
 
 import pytest
 
+from navalgames.chance import RandomDice, Shown
 from navalgames.games.kaisers_pirates import GAME
+from navalgames.games.kaisers_pirates.questions.unseen import phantom_ended
 from navalgames.odds import ask
 
 
@@ -198,7 +200,9 @@ def test_the_phantom_chooses_and_shuffles():
     assert chances("phantom_again", used=5)[True] == Fraction(5, 20)
     assert chances("phantom_again", used=5, solitaire_reshuffle="when_exhausted") == {False: 1}
     assert chances("phantom_again", used=20, solitaire_reshuffle="when_exhausted") == {True: 1}
-    assert chances("phantom_streak", cards=1, turns=1)[True] == chances("phantom_ended", cards=1)[False]
+    for cards in (1, 2, 3, 4):  # by name up to three, by the number of rows beyond: the same chance
+        going_on = chances("phantom_streak", cards=cards, turns=1)[True]
+        assert going_on == chances("phantom_ended", cards=cards)[False]
     assert chances("phantom_streak", cards=2, turns=2)[False] == chances("phantom_ended", cards=2)[True] ** 2
     assert chances("phantom_ended", cards=1, can_intercept=False)[True] == Fraction(26 + 20, 80)
     unanswered = Fraction(23, 40)  # 17 of 20 cards answer a raider with one of their two rows
@@ -217,3 +221,22 @@ def test_who_picks_the_target_that_remains():
     left = chances("several_targets", **cut, slim_pickings_chooser="defender")
     assert kept[1] == chances("german_intercept", target="matheran")["sunk"]
     assert left[1] == chances("german_intercept", target="lovat")["sunk"]
+
+
+@pytest.mark.rule("5.4.3(1)", "5.4.3(2)", "5.4.3(4)")
+@pytest.mark.parametrize("can_intercept", [True, False])
+def test_the_row_of_the_last_card_ends_the_phantoms_turn(can_intercept, charts):
+    """What a learner sees, the cards by name and the rows that were rolled, tells what came of it."""
+    chart, ended = charts["solitaire_cards"], []
+    for seed in range(60):
+        dice = RandomDice(seed)
+        ended.append(phantom_ended(dice, charts, 3, can_intercept))
+        shown = [one for one in dice.record if isinstance(one, Shown)]
+        cards, rows = ([one.faces[0] for one in shown[start::2]] for start in (0, 1))
+        assert len(set(cards)) == len(cards) == len(rows)
+        ends = [
+            not can_intercept if row == 2 else chart.value(card, f"ends_turn_{row}")
+            for card, row in zip(cards, rows, strict=True)
+        ]
+        assert [bool(one) for one in ends] == [False] * (len(ends) - 1) + [ended[-1]]
+    assert {True, False} == set(ended)

@@ -17,7 +17,7 @@ INTERCEPTS = ("warship intercept", "raider intercept")
 COPY, ANOTHER = "●", "○"
 """A card of the kind that is asked about, and any other: told apart in every language."""
 NAMED = 3
-"""So many cards of a turn are turned up by name; of more only how many of their rows end it: it counts alike."""
+"""So many cards of a turn are turned up by name; of more only how many of their rows end it."""
 
 
 def held(dice: Dice, charts: Charts, unseen: int, copies: int, hand: int) -> int:
