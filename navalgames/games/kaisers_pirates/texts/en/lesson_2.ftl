@@ -107,13 +107,13 @@ lesson-2-again-history-2 = A liner without guns does not fight off a cruiser. In
 # 3
 lesson-2-hunters-title = What if they find her?
 lesson-2-hunters-goal = Judge a chance that rests on a guess.
-lesson-2-hunters-hook = November 1914. Look through the hunter’s eyes for once. You are Admiral Stoddart; two raiders are at large in your waters, and your cruisers suffice for one search.
+lesson-2-hunters-hook = November 1914. Look through the hunter’s eyes for once. You are Admiral Stoddart; two German ships are at large in your waters, and your cruisers suffice for one search.
 lesson-2-hunters-rule-1 = The squadron rolls dice of 10 and 8. Karlsruhe answers with 10 and 8, Kronprinz Wilhelm with 10 and 4; the higher counts.
 lesson-2-hunters-rule-2 = Higher damages, twice as much sinks. A tie does nothing.
 lesson-2-hunters-assumption-1 = All these dice are our reconstruction, from guns, armour and speed.
-lesson-2-hunters-scene = Stoddart’s side of the table. The two raiders, framed in yellow, are the other player’s; sunk, one comes to you.
+lesson-2-hunters-scene = Stoddart’s side of the table. The two German ships, framed in yellow, are the other player’s; whichever you sink comes to you.
 lesson-2-hunters-predict = Twenty such meetings. How often does each of these happen?
-lesson-2-hunters-target = the raider comes off unhurt
+lesson-2-hunters-target = she comes off unhurt
 lesson-2-hunters-control = Dice of the squadron
 lesson-2-hunters-set-d10-d8 = 10 and 8
 lesson-2-hunters-set-d10 = 10
