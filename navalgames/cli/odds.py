@@ -86,8 +86,7 @@ def print_why(labels: Any, found: Any) -> None:
     from navalgames.pictures.tree import tree_of
 
     say()
-    key = "cli-odds-why-round" if found.rounds else "cli-odds-why"
-    say(words(key, rounds=found.rounds), style="bold")
+    say(words("cli-odds-why"), style="bold")
     tree = tree_of(found, labels)
     for notation in tree.notations:
         say("  " + notation)

@@ -30,7 +30,7 @@ class CameAbout(NamedTuple):
 
 
 def came_about(answer: Answer, charts: Charts | None, language: str) -> CameAbout:
-    """How the dice come to an answer; of a question in rounds the first ones, up to one that can end it."""
+    """How the dice come to an answer; of a question in rounds the first, and how the chances grow."""
     game = game_called(answer.game)
     labels = Labels(game, language)
     found = why(game, answer.question.name, charts, **dict(answer.parameters))

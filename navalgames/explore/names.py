@@ -63,6 +63,19 @@ def known_side(game: Game, sides: tuple[str, ...], given: str) -> str:
     return found
 
 
+def check_decision(game: Game, given: str) -> None:
+    """Sees whether a game has a decision of this name.
+
+    Raises:
+        BadInput: it has none; tells those that it has.
+    """
+    begins = f"{prefix_of(game.id)}decision-"
+    keys = Texts(LANGUAGES[0], game=game.id).keys(begins)
+    names = {key.removeprefix(begins) for key in keys if not key.endswith("-help")}
+    if given not in names:
+        raise unknown("decision", given, names)
+
+
 def known_values(game: Game, question: Question, given: dict[str, Any]) -> dict[str, Any]:
     """The same settings, with values given by their names as the game has them.
 

@@ -14,7 +14,7 @@ from navalgames.chance import Dice, Distribution, Sample, rounds, simulation, wi
 from navalgames.charts import Cell
 from navalgames.errors import BadInput, Problem
 from navalgames.explore.looking import looked_up, with_fields_told
-from navalgames.explore.names import known_side
+from navalgames.explore.names import check_decision, known_side
 from navalgames.explore.numbers import Exact
 from navalgames.explore.position import Position
 from navalgames.explore.thoughts import Thoughts
@@ -25,7 +25,7 @@ from navalgames.sessions.simulate import MOST_DECISIONS
 from navalgames.texts.figures import percent_text
 
 Policy = str | Callable[[Any, Any], Any] | Mapping[str, Any]
-Until = int | Callable[[Any], bool]
+Until = int | str | Callable[[Any], bool]
 MeasureOfState = str | Callable[[Any], Any]
 MOST_WAYS = 20_000
 """Read within some seconds to a minute."""
@@ -80,12 +80,21 @@ class _Plan:
         self.charts = position.charts  # by which the rules play; a reading has them tell what they read
         self.walked = 0
         self._policies = _by_side(position, policy)
-        if until is not None and not callable(until) and type(until) is not int:
+        if isinstance(until, str):
+            check_decision(position.game, until)
+        elif until is not None and not callable(until) and type(until) is not int:
             raise BadInput("error-table-until", given=printed(until))
         self._counts = len(orders) if policy is None and until is None else None
         if isinstance(until, int) and not isinstance(until, bool):
             self._counts = until
-        self.counting = bool(orders) or self._counts is not None
+        self._told = len(orders)  # decisions that are told apart: those of the orders; the one that begins
+        if isinstance(until, str):
+            self._told = max(1, self._told)
+        self.counting = bool(self._told) or self._counts is not None
+
+    def made(self, before: int) -> int:
+        """How many decisions were made after one more, as far as they are told apart."""
+        return before + 1 if self._counts is not None else min(before + 1, self._told)
 
     def walk(self, at: _At) -> None:
         """One more way.
@@ -102,8 +111,10 @@ class _Plan:
         """Whether the reading stops here."""
         if self._counts is not None:
             return at.made >= self._counts or not self.position.game.deciding(at.state)
-        if at.made < len(self.orders):
-            return False
+        if at.made < self._told:
+            return not self.orders and not self.position.game.deciding(at.state)
+        if isinstance(self.until, str) and self.position.game.deciding(at.state):
+            return self.position.game.decision(at.state)[0] == self.until
         if callable(self.until):
             with witness.apart():
                 if with_fields_told(self.until, at.state):
@@ -150,8 +161,7 @@ def _decided(dice: Dice, at: _At, plan: _Plan) -> _At:
     with witness.apart():
         order = plan.order(dice, at, side)
     after = position.game.apply(dice, at.state, side, order, plan.charts, position.options)
-    made = min(at.made + 1, len(plan.orders)) if plan._counts is None else at.made + 1
-    return _At(after, made)
+    return _At(after, plan.made(at.made))
 
 
 def read(

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from functools import cached_property
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
-from navalgames.chance import Dice
+from navalgames.chance import Dice, exact
 from navalgames.chance.anatomy import PART, Anatomy, End, Folded, Node, anatomy
 from navalgames.chance.dice import Procedure
 from navalgames.charts import Charts
@@ -17,7 +17,7 @@ from navalgames.games.contract import Game, OneStep, Rounds
 from navalgames.odds.answers import Answer
 from navalgames.odds.asking import ask, once
 from navalgames.odds.charts import charts_of
-from navalgames.odds.flow import GOES_ON, Flow
+from navalgames.odds.flow import GOES_ON, MOST_STATES, Flow
 from navalgames.odds.joined import joined
 from navalgames.odds.parameters import settled
 
@@ -25,6 +25,28 @@ IN_FULL = 300
 """Runs of a rule in which all that it leaves to other procedures is walked through as well."""
 MOST_TOGETHER = 4
 """Rounds that are looked into as one, where nothing can end in the first."""
+MOST_FIRST = 12
+"""Rounds that are told as one, where nothing that is told can differ before."""
+Asked = tuple[Any, ...]
+
+
+class SoFar(NamedTuple):
+    """What there is after some rounds, where another one follows."""
+
+    what: Any
+
+
+class Told(NamedTuple):
+    """Those rounds of a question that are told throw after throw: the first that leave anything to the dice.
+
+    Its ends are outcomes, or where another round follows GOES_ON, or what there is by then (SoFar) of a
+    question that says so. rounds: how many they are, 0 of a question that is answered in one step, and of
+    one that leaves nothing to the dice. silent: whether others come before them.
+    """
+
+    anatomy: Anatomy
+    rounds: int
+    silent: bool
 
 
 class Why:
@@ -35,8 +57,8 @@ class Why:
     round.
     """
 
-    def __init__(self, answer: Answer, asked: tuple[Any, ...], flow: Flow | None) -> None:
-        self.answer, self.flow = answer, flow
+    def __init__(self, answer: Answer, charts: Charts, asked: Asked, flow: Flow | None) -> None:
+        self.answer, self.charts, self.flow = answer, charts, flow
         self._asked = asked
 
     @cached_property
@@ -64,17 +86,33 @@ class Why:
         return self._seen[2]
 
     @cached_property
+    def told(self) -> Told:
+        """What is told of it throw after throw."""
+        if self.flow is None:
+            return Told(self.anatomy, 0, False)
+        _, how, state, charts = self._asked
+        silent = 0
+        while not how.over(state) and len(later := exact(how.step, state, charts)) == 1:
+            state, silent = later.outcomes[0], silent + 1
+        if how.over(state):
+            return Told(_seen((*self._asked, silent))[0], 0, False)
+        asked = rounds_told, how, state, charts, _first_told(how, state, charts)
+        return Told(_seen(asked)[0], asked[-1], silent > 0)
+
+    @cached_property
     def _seen(self) -> tuple[Anatomy, bool, int]:
-        """In full where that fits, else with parts that open; whether it has parts; how many were unwrapped.
-        """
-        asked = self._asked if self.flow is None else (*self._asked, self.rounds)
-        whole = anatomy(*asked, most=IN_FULL, parts=False, whole=True)
-        if not isinstance(whole.root, Folded):
-            return joined(whole), False, 0
-        found, unwrapped = anatomy(*asked), 0
-        while (inside := unwrapped_once(found)) is not None:
-            found, unwrapped = inside, unwrapped + 1
-        return joined(found), True, unwrapped
+        return _seen(self._asked if self.flow is None else (*self._asked, self.rounds))
+
+
+def _seen(asked: Asked) -> tuple[Anatomy, bool, int]:
+    """In full where that fits, else with parts that open; whether it has parts; how many were unwrapped."""
+    whole = anatomy(*asked, most=IN_FULL, parts=False, whole=True)
+    if not isinstance(whole.root, Folded):
+        return joined(whole), False, 0
+    found, unwrapped = anatomy(*asked), 0
+    while (inside := unwrapped_once(found)) is not None:
+        found, unwrapped = inside, unwrapped + 1
+    return joined(found), True, unwrapped
 
 
 def why(game: Game, question_name: str, /, charts: Charts | None = None, **parameters: Any) -> Why:
@@ -91,9 +129,9 @@ def why(game: Game, question_name: str, /, charts: Charts | None = None, **param
     question = game.question(question_name)
     values, how = settled(question, parameters), question.how
     if isinstance(how, OneStep):
-        return Why(answer, (once, how.procedure, charts, values), None)
+        return Why(answer, charts, (once, how.procedure, charts, values), None)
     start = how.start(charts, **dict(values))
-    return Why(answer, (some_rounds, how, start, charts), Flow(how, charts, values))
+    return Why(answer, charts, (some_rounds, how, start, charts), Flow(how, charts, values))
 
 
 def unwrapped_once(found: Anatomy) -> Anatomy | None:
@@ -132,6 +170,35 @@ def some_rounds(dice: Dice, how: Rounds[Any], state: Any, charts: Charts, count:
             break
         state = dice.resolve(how.step, state, charts)
     return how.measure(state) if how.over(state) else GOES_ON
+
+
+def rounds_told(dice: Dice, how: Rounds[Any], state: Any, charts: Charts, count: int) -> Any:
+    """So many rounds, and how the question ends if it has ended by then, else what there is so far."""
+    for _ in range(count):
+        if how.over(state):
+            break
+        state = dice.resolve(how.step, state, charts)
+    return _end_told(how, state)
+
+
+def _end_told(how: Rounds[Any], state: Any) -> Any:
+    if how.over(state):
+        return how.measure(state)
+    return GOES_ON if how.so_far is None else SoFar(how.so_far(state))
+
+
+def _first_told(how: Rounds[Any], state: Any, charts: Charts) -> int:
+    """How many rounds it takes until something can end or differ; 1 where that is too far away."""
+    there = {state}
+    for count in range(1, MOST_FIRST + 1):
+        going = [one for one in there if not how.over(one)]
+        if len(going) > MOST_STATES:
+            break
+        there = {later for one in going for later in exact(how.step, one, charts).outcomes}
+        ends = {_end_told(how, one) for one in there}
+        if len(ends) > 1 or any(map(how.over, there)):
+            return count
+    return 1
 
 
 def rolls(found: Anatomy) -> tuple[Node, ...]:

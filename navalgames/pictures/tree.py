@@ -9,9 +9,13 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from navalgames.chance.anatomy import EACH, FACES, Anatomy, Asked, End, Folded, Node, Way
+from navalgames.games.contract import Question, Rounds
 from navalgames.labels import Labels
-from navalgames.odds.why import Why
-from navalgames.pictures.futures import Chances, Future, Futures, unnamed_led
+from navalgames.odds import is_number
+from navalgames.odds.flow import GOES_ON, VOLLEYS
+from navalgames.odds.why import SoFar, Told, Why
+from navalgames.pictures.futures import BRACKETED, Chances, Future, Futures, unnamed_led
+from navalgames.pictures.grows import grown
 from navalgames.pictures.repeated import likeliest, product_told, together
 from navalgames.pictures.said import dice_said
 from navalgames.pictures.section import Section, throws_of
@@ -19,6 +23,7 @@ from navalgames.pictures.words import WayWords
 from navalgames.texts.figures import fraction_text
 
 MOST_LINES = 80
+NO_UNIT = "none"
 LONGEST_PART = 9
 """Signs of a fraction that is read beside a percentage; a longer one says less than the percentage alone."""
 
@@ -48,14 +53,61 @@ def tree_of(why: Why, labels: Labels, most: int = MOST_LINES) -> Tree:
 
     most: lines; what does not fit is told as one line that says how likely it is.
     """
-    teller = _Teller(labels, most)
-    lines = teller.told(why.anatomy)
+    question = why.answer.question
+    told, how = why.told, question.how
+    counts = how.counts if isinstance(how, Rounds) else ""
+    teller = _Teller(labels, most, labels.unit(counts or question.unit))
+    lines = teller.told(told.anatomy)
+    if isinstance(how, Rounds) and told.rounds:
+        follows = (*_goes_on(told, how, labels), *_alone(question, labels), *_grows(why, labels))
+        lines = (*_begins(told, how, labels), *lines, *follows)
     return Tree(tuple(dice_said(teller.thrown, labels.texts)), lines)
 
 
+def _begins(told: Told, how: Rounds[Any], labels: Labels) -> list[Line]:
+    """That it goes in rounds, and which are told."""
+    key = "why-rounds-silent" if told.silent else "why-rounds"
+    return [Line(0, labels.texts.t(key, called=_round(how), rounds=told.rounds))]
+
+
+def _goes_on(told: Told, how: Rounds[Any], labels: Labels) -> list[Line]:
+    """What becomes of the ends at which nothing has ended."""
+    ends = told.anatomy.sums().outcomes
+    if len(ends) == 1:
+        return [Line(0, labels.texts.t("why-rounds-later"))]
+    if GOES_ON in ends:
+        return [Line(0, labels.texts.t("why-rounds-next", called=_round(how)))]
+    if any(isinstance(end, SoFar) for end in ends):
+        return [Line(0, labels.texts.t("why-rounds-so-far", called=_round(how)))]
+    return []
+
+
+def _alone(question: Question, labels: Labels) -> list[Line]:
+    """The question that asks about the chief throw by itself, where there is one."""
+    if not question.throw:
+        return []
+    facts = {"name": question.throw, "title": labels.question(question.throw)}
+    return [Line(0, labels.texts.t("why-rounds-alone", **facts))]
+
+
+def _grows(why: Why, labels: Labels) -> list[Line]:
+    """How the chances grow, round after round."""
+    found = grown(why, labels)
+    if found is None:
+        return []
+    head = Line(0, labels.texts.t("why-rounds-grow", unit=found.unit or NO_UNIT))
+    return [head, *(Line(1, one) for one in found.sentences)]
+
+
+def _round(how: Rounds[Any]) -> str:
+    """What one round is called: of volleys a step, as not every step of the engine is one."""
+    return "steps" if how.called == VOLLEYS else how.called
+
+
 class _Teller:
-    def __init__(self, labels: Labels, most: int) -> None:
+    def __init__(self, labels: Labels, most: int, unit: str) -> None:
         self._labels, self._t, self._most = labels, labels.texts.t, most
+        self._unit = BRACKETED.sub("", unit)
         self._words = WayWords(labels)
         self._called: dict[Any, Future] = {}  # outcomes of a step that have no word: what comes of them
         self._lines: list[Line] = []
@@ -71,11 +123,18 @@ class _Teller:
 
     def _end(self, end: End | Folded) -> str:
         called = None if isinstance(end, Folded) else self._called.get(end.outcome)
+        if called is None and isinstance(end, End) and isinstance(end.outcome, SoFar):
+            return self._t("why-so-far", outcome=self._so_far(end.outcome.what))
         return called.words if called else self._words.end(end)
+
+    def _so_far(self, what: Any) -> str:
+        words = self._words.value(what)
+        counted = self._unit and is_number(what)
+        return self._t("odds-counted", number=words, unit=self._unit) if counted else words
 
     def _ends(self, end: End | Folded) -> Chances:
         called = None if isinstance(end, Folded) else self._called.get(end.outcome)
-        return called.chances if called else {self._words.end(end): Fraction(1)}
+        return called.chances if called else {self._end(end): Fraction(1)}
 
     def _node(self, node: Node, chance: Fraction, depth: int) -> None:
         if id(node) in self._known:

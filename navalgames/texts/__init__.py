@@ -105,6 +105,10 @@ class Texts:
         """Whether the catalogue holds `key`."""
         return self._bundle.has_message(key)
 
+    def keys(self, begins: str) -> tuple[str, ...]:
+        """The keys of the catalogue that begin so."""
+        return tuple(key for key in self._bundle.sources if key.startswith(begins))
+
     def source(self, key: str) -> str:
         """The sentence of `key` as its file has it, with the names of its facts; "" where there is none."""
         return self._bundle.sources.get(key, "")

@@ -328,7 +328,8 @@ def test_an_answer_tells_how_it_comes_about(navalgames):
     assert sum(Fraction(line["chance"]) for line in ends) == 1
     assert "why" not in json.loads(navalgames("odds", "raiders_of_the_deep", "minefield", "--json").out)
     rounds = navalgames("odds", "frigate_duel", "strike_over_turns", "--why").out
-    assert "How it comes about in the first round" in rounds and "→ not decided yet" in rounds
+    assert "How it comes about\n" in rounds and "  It goes turn after turn. The first:\n" in rounds
+    assert "→ not decided yet" in rounds and "In the end: her flag still flies (33.5 %)" in rounds
     pools = navalgames("odds", "frigate_duel", "hits_left", "--why").out
     assert "0: 64/729 (8.8 %) → 0" in pools and "64 of 729" not in pools
     salvo = navalgames("odds", "grand_fleet", "salvo", "--why").out

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from navalgames.chance import exact
+from navalgames.chance.anatomy import Node
 from navalgames.games import GAME_IDS, game
 from navalgames.games.contract import OneStep
 from navalgames.labels import Labels
@@ -14,7 +15,7 @@ from navalgames.odds import charts_of
 from navalgames.odds.flow import GOES_ON
 from navalgames.odds.parameters import settled
 from navalgames.odds.settings import refused_setting
-from navalgames.odds.why import rolls, some_rounds, why
+from navalgames.odds.why import SoFar, rolls, some_rounds, why
 from navalgames.pictures.tree import MOST_LINES, lines_of
 from navalgames.texts import LANGUAGES
 
@@ -24,6 +25,7 @@ QUESTIONS = [
     for question in game(name).questions()
 ]
 RANDOM_SETTINGS = 2
+GOING_ON = "Where it is not", "What there is", "What is thrown"
 
 
 def some_settings(name: str, question: str) -> list[dict]:
@@ -69,3 +71,37 @@ def test_a_throw_is_told_by_its_dice_reason_and_rule():
     assert told[1] == "4 or less: 6 of 36 (16.7 %), then"
     assert told[-1] == "5 or more: 30 of 36 (83.3 %) → missed"
     assert [node.asked.why for node in rolls(found.anatomy)] == ["mines", "mine_hit"]
+
+
+@pytest.mark.parametrize(
+    ("name", "question"),
+    [one for one in QUESTIONS if not isinstance(game(one.values[0]).question(one.values[1]).how, OneStep)],
+)
+def test_of_rounds_the_first_that_throw_are_told_and_how_it_goes_on(name, question):
+    for settings in some_settings(name, question):
+        found = why(game(name), question, **settings)
+        told, labels = found.told, Labels(game(name))
+        lines = [line.words for line in lines_of(found, labels)]
+        if not told.rounds:
+            assert len(found.answer.distribution) == 1, "nothing is thrown only where nothing is open"
+            continue
+        assert isinstance(told.anatomy.root, Node) and lines[0].startswith("It ")
+        assert not any(line.startswith("Nothing is thrown") for line in lines)
+        ends = told.anatomy.sums().outcomes
+        if any(end == GOES_ON or isinstance(end, SoFar) for end in ends):
+            assert any(line.startswith(GOING_ON) for line in lines)
+        if "How the chances grow" in "\n".join(lines):
+            assert lines[-1].startswith("In the end")
+
+
+def test_where_the_first_steps_leave_nothing_to_the_dice_the_next_are_told():
+    found = why(game("atlantic_chase"), "ship_against_ship")
+    told = [line.words for line in lines_of(found, Labels(game("atlantic_chase")))]
+    assert "leaves anything" in told[0] or "left to the dice" in told[0]
+    assert told[1] == "[1] the worst 2 of 3d6 for gunnery (rule 57.2b)"
+    assert "10 or less: 212 of 216 (98.1 %) → so far Neither is damaged" in told
+    assert any(line.startswith("After volley 1: Neither is damaged (97.7 %)") for line in told)
+    divided = why(game("atlantic_chase"), "fire_divided")
+    words = [line.words for line in lines_of(divided, Labels(game("atlantic_chase")))]
+    assert "What is thrown here counts only with what follows." in words
+    assert "A throw of it by itself is a question of its own: gunnery_hits (One shot)." in words

@@ -38,6 +38,51 @@ why-as-before = as told under [{ $number }]
 why-certain = Nothing is thrown: { $outcome }.
 why-folded = more throws that are not told here
 why-goes-on = not decided yet
+why-so-far = so far { $outcome }
+why-rounds = { $called ->
+    [turns] It goes turn after turn.
+    [rolls] It is thrown again and again.
+    [attacks] It goes attack after attack.
+    [steps] It goes step after step; a step is what the rule does next: a choice, a throw or a check.
+   *[rounds] It goes round after round.
+  } { $rounds ->
+    [one] The first:
+   *[other] The first { $rounds }:
+  }
+why-rounds-silent = { $called ->
+    [turns] It goes turn after turn.
+    [rolls] It is thrown again and again.
+    [attacks] It goes attack after attack.
+    [steps] It goes step after step; a step is what the rule does next: a choice, a throw or a check.
+   *[rounds] It goes round after round.
+  } { $rounds ->
+    [one] The first that leaves anything to the dice:
+   *[other] The first { $rounds } from where anything is left to the dice:
+  }
+why-rounds-next = { $called ->
+    [turns] Where it is not decided yet, the next turn follows.
+    [rolls] Where it is not decided yet, it is thrown again.
+    [attacks] Where it is not decided yet, the next attack follows.
+    [steps] Where it is not decided yet, the next step follows: the same throws again, or others that the rule asks for.
+   *[rounds] Where it is not decided yet, the next round follows.
+  }
+why-rounds-so-far = { $called ->
+    [turns] What there is so far is where the next turn begins.
+    [rolls] What there is so far is where the next throw begins.
+    [attacks] What there is so far is where the next attack begins.
+    [steps] What there is so far is where the next step begins: the same throws again, or others that the rule asks for.
+   *[rounds] What there is so far is where the next round begins.
+  }
+why-rounds-later = What is thrown here counts only with what follows.
+why-rounds-alone = A throw of it by itself is a question of its own: { $name } ({ $title }).
+why-rounds-grow = How the chances grow, all ways together{ $unit ->
+    [none] :
+   *[other] { " " }(what the numbers are: { $unit }):
+  }
+why-rounds-more = { $count ->
+    [one] one more outcome
+   *[other] { $count } more outcomes
+  }
 why-anything = whatever is shown
 why-same-parity = both even or both odd
 why-other-parity = one even, one odd
@@ -46,10 +91,6 @@ why-or-more = { $value } or more
 why-or-less = { $value } or less
 why-and-more = { $values } and { $more } more
 cli-odds-why = How it comes about
-cli-odds-why-round = How it comes about in the first { $rounds ->
-    [one] round
-   *[other] { $rounds } rounds
-  }
 cli-opt-why = Show how the dice come to it, throw after throw.
 throw-best = { $number ->
     [one] the best of { $dice }

@@ -37,6 +37,42 @@ why-as-before = [{ $number }] と同じ
 why-certain = 何も振りません：{ $outcome }。
 why-folded = 続きはここでは省略
 why-goes-on = まだ決まらない
+why-so-far = ここまで{ $outcome }
+why-rounds = { $called ->
+    [turns] ターンごとに進みます。
+    [rolls] 何回も振ります。
+    [attacks] 攻撃ごとに進みます。
+    [steps] 手順ごとに進みます。手順とは、ルールが次にすること（選ぶ、振る、判定する）です。
+   *[rounds] ラウンドごとに進みます。
+  }最初の{ $rounds }回分：
+why-rounds-silent = { $called ->
+    [turns] ターンごとに進みます。
+    [rolls] 何回も振ります。
+    [attacks] 攻撃ごとに進みます。
+    [steps] 手順ごとに進みます。手順とは、ルールが次にすること（選ぶ、振る、判定する）です。
+   *[rounds] ラウンドごとに進みます。
+  }サイコロで変わりうる最初の{ $rounds }回分：
+why-rounds-next = { $called ->
+    [turns] まだ決まらないときは、次のターンに続きます。
+    [rolls] まだ決まらないときは、もう一度振ります。
+    [attacks] まだ決まらないときは、次の攻撃に続きます。
+    [steps] まだ決まらないときは、次の手順に続きます。同じように振るか、ルールが求める別の振りをします。
+   *[rounds] まだ決まらないときは、次のラウンドに続きます。
+  }
+why-rounds-so-far = { $called ->
+    [turns] 次のターンは、ここまでの状態から始まります。
+    [rolls] 次の振りは、ここまでの状態から始まります。
+    [attacks] 次の攻撃は、ここまでの状態から始まります。
+    [steps] 次の手順は、ここまでの状態から始まります。同じように振るか、ルールが求める別の振りをします。
+   *[rounds] 次のラウンドは、ここまでの状態から始まります。
+  }
+why-rounds-later = ここで振ったものは、続きと合わせてはじめて数えます。
+why-rounds-alone = その一投だけを問う質問もあります：{ $name }（{ $title }）。
+why-rounds-grow = すべての道を合わせた確率{ $unit ->
+    [none] ：
+   *[other] （数は{ $unit }）：
+  }
+why-rounds-more = ほか{ $count }通りの結果
 why-anything = 何が出ても
 why-same-parity = どちらも偶数かどちらも奇数
 why-other-parity = 偶数と奇数が1つずつ
@@ -45,7 +81,6 @@ why-or-more = { $value }以上
 why-or-less = { $value }以下
 why-and-more = { $values }ほか{ $more }通り
 cli-odds-why = どうしてこうなるか
-cli-odds-why-round = 第{ $rounds }ラウンドまでにどうしてこうなるか
 cli-opt-why = サイコロがどうやってその結果に至るかを、一投ずつ示します。
 throw-best = { $number ->
     [1] { $dice }の最大の目

@@ -49,7 +49,7 @@ def test_a_reaction_that_does_not_fit_the_attack():
     journal.give(NORTH, given.Intercept("Fair Seas 1", "Maria"))
     refusal = refused(journal.play, SOUTH, given.React("Minesweeper 1"))
     assert refusal.rule == "3.3.22f"
-    assert "This card does not answer this kind of attack. (rule 3.3.22f)" in str(refusal)
+    assert "This card does not answer an intercept by a warship. (rule 3.3.22f)" in str(refusal)
 
 
 @pytest.mark.rule("1.1.2a", "3.2d")

@@ -295,7 +295,7 @@ def test_only_a_monitor_reaches_a_ship_in_refuge():
     )
     table.give(NORTH, given.GoOn())
     assert table.orders(SOUTH) == (given.React("Pull the Plug 1"), given.Decline())
-    assert ("kp-refused-not-against", "3.3.5f") in table.refused(SOUTH)
+    assert ("kp-refused-not-against-monitor", "3.3.5f") in table.refused(SOUTH)
     table.give(SOUTH, given.Decline(), best("d10+d8", 4, 1), best("d10+d6", 4, 1), rest=True)
     assert table.pile(NORTH) == {"Dresden": ("german", False)}
     assert "Island Refuge 1" in table.state.discards

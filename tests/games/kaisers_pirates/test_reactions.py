@@ -99,8 +99,8 @@ def test_reactions_to_a_warship():
     expected = {"AMC", "Break Contact", "Non-Combatant", "Shallow Run", "Slim Pickings", "Trap"}
     table = german(*ALL)
     assert reactions(table) == expected
-    assert ("kp-refused-not-against", "3.3.13f") in table.refused(SOUTH)
-    assert ("kp-refused-not-against", "3.3.22f") in table.refused(SOUTH)
+    assert ("kp-refused-not-against-warship", "3.3.13f") in table.refused(SOUTH)
+    assert ("kp-refused-not-against-warship", "3.3.22f") in table.refused(SOUTH)
 
 
 @pytest.mark.rule("3.3.13c", "3.3.27c", "3.3.27f")

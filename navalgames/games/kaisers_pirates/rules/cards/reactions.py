@@ -19,7 +19,15 @@ SITUATIONS = {
     "torpedo": "torpedo",
 }
 AFTER_SINKING = "after sinking"
-NOT_AGAINST = "kp-refused-not-against"
+NOT_AGAINST = {
+    "german_warship": "kp-refused-not-against-warship",
+    "german_raider": "kp-refused-not-against-raider",
+    "british_intercept": "kp-refused-not-against-british",
+    "interrogate": "kp-refused-not-against-interrogate",
+    "monitor": "kp-refused-not-against-monitor",
+    "mines": "kp-refused-not-against-mines",
+    "torpedo": "kp-refused-not-against-torpedo",
+}
 """The card has nothing to do with this kind of attack; any other reason bars one that has."""
 
 
@@ -47,7 +55,7 @@ def answers(card: str, column: str, box: Box) -> str | Reason:
         return Reason("kp-refused-no-reaction", f"{number}c")
     word = entry(kind, column, box)
     if word == "no" or word in (AFTER_SINKING, "after the intercept"):
-        return Reason(NOT_AGAINST, f"{number}f")
+        return Reason(NOT_AGAINST[column], f"{number}f")
     return str(word)
 
 
