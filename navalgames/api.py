@@ -11,6 +11,7 @@ part only when it is used.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,7 +19,7 @@ from navalgames.errors import BadInput, IllegalOrder, Problem, unknown
 from navalgames.explore.answered import Answered, answered
 from navalgames.explore.comparing import Comparison, compare
 from navalgames.explore.curves import Curve, curve_along
-from navalgames.explore.names import known_game, known_values, questions_about
+from navalgames.explore.names import known_game, known_options, known_values, questions_about
 from navalgames.explore.reading import Reading
 from navalgames.explore.tables import Table, lay
 from navalgames.games import of_each
@@ -119,7 +120,10 @@ def simulate_games(game: str | Game, n: int, **settings: Any) -> Simulation:
     Raises:
         BadInput: no games to play, or an unknown game, option, side or player.
     """
-    return _simulate_games(known_game(game), n, **settings)
+    known = known_game(game)
+    if isinstance(settings.get("options"), Mapping):
+        settings["options"] = known_options(known, settings["options"])
+    return _simulate_games(known, n, **settings)
 
 
 def new_play(game: str | Game, *, owned: str | Path | None = None, **settings: Any) -> Play:
@@ -139,7 +143,7 @@ def new_play(game: str | Game, *, owned: str | Path | None = None, **settings: A
     named = {name: settings.pop(name) for name in list(settings) if name not in SETTINGS_OF_A_PLAY}
     if named:
         record = options_record(known, settings.get("options"))
-        settings["options"] = {**option_values(known, record), **named}
+        settings["options"] = {**option_values(known, record), **known_options(known, named)}
     if owned is not None:
         settings["charts"] = charts_for(known, owned)
     return Play(known, **settings)

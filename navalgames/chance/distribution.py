@@ -17,6 +17,8 @@ from navalgames.printing import printed, quoted
 
 Outcome = Hashable
 WIDEST = 200_000
+MOST_SHOWN = 12
+"""Outcomes that a prompt shows."""
 
 
 class Distribution:
@@ -344,7 +346,16 @@ class Distribution:
         return len(self._weights)
 
     def __repr__(self) -> str:
-        return f"Distribution({ {outcome: self._weights[outcome] for outcome in self.outcomes} })"
+        """The likeliest outcomes with their chances, in order.
+
+        >>> Distribution({"hit": 1, "miss": 2})
+        <Distribution hit: 33.3 %, miss: 66.7 %>
+        """
+        likely = sorted(self.outcomes, key=lambda outcome: -self._weights[outcome])[:MOST_SHOWN]
+        shown = [one for one in self.outcomes if one in likely]
+        told = (f"{one!s:.40}: {100 * float(self.chance(one)):.3g} %" for one in shown)
+        left = len(self) - len(likely)
+        return f"<Distribution {', '.join(told)}{f', and {left} more' if left else ''}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Distribution, (self._weights,)

@@ -20,6 +20,7 @@ from navalgames.errors import BadInput
 from navalgames.printing import printed, quoted
 
 _ROWS_AT_ONCE = 100_000
+MOST_SHOWN = 8
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,17 @@ class Sample:
     n: int
     seed: int
     counts: Mapping[Any, int]
+
+    def __repr__(self) -> str:
+        """The commonest outcomes with their shares.
+
+        >>> Sample(4, 1, {"hit": 1, "miss": 3})
+        <Sample of 4: miss 75 %, hit 25 %>
+        """
+        common = sorted(self.counts, key=lambda outcome: -self.counts[outcome])
+        told = ", ".join(f"{one!s:.40} {100 * self.share(one):.3g} %" for one in common[:MOST_SHOWN])
+        left = len(common) - MOST_SHOWN
+        return f"<Sample of {self.n}: {told}{f', and {left} more' if left > 0 else ''}>"
 
     def share(self, outcome: Any) -> float:
         """How often `outcome` came, from 0 to 1."""

@@ -12,6 +12,7 @@ from navalgames.chance import witness
 from navalgames.charts.cells import Cell
 from navalgames.charts.plan import ListPlan, Plan
 
+FEW = 6
 P = TypeVar("P", Plan, ListPlan)
 
 
@@ -25,6 +26,20 @@ class Planned(ABC, Generic[P]):
     @property
     def name(self) -> str:
         return self.plan.name
+
+    def __repr__(self) -> str:
+        rows, columns = map(_in_short, (self.rows, self.columns))
+        return f"<{type(self).__name__} {self.name}: rows {rows}; columns {columns}>"
+
+    @property
+    @abstractmethod
+    def rows(self) -> tuple[Any, ...]:
+        """What its rows are called."""
+
+    @property
+    @abstractmethod
+    def columns(self) -> tuple[Any, ...]:
+        """What its columns, or the fields of its records, are called."""
 
     @property
     def title(self) -> str:
@@ -44,3 +59,10 @@ class Planned(ABC, Generic[P]):
         cell = self.cell(row, column)
         witness.saw(cell)
         return cell.value
+
+
+def _in_short(names: tuple[Any, ...]) -> str:
+    """All names where they are few, else the first two, the last, and how many there are."""
+    if len(names) <= FEW:
+        return ", ".join(map(str, names))
+    return f"{names[0]}, {names[1]}, …, {names[-1]} ({len(names)})"

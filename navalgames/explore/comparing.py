@@ -1,4 +1,4 @@
-"""Answers, readings and curves side by side: as a table, as bars or lines with a legend, in one line.
+"""Answers, readings, samples and curves side by side: a table, bars or lines with a legend, in one line.
 
 Knows distributions and what their outcomes are called. Must not know how an answer is found.
 """
@@ -11,7 +11,7 @@ from fractions import Fraction
 from html import escape
 from typing import Any
 
-from navalgames.chance import Distribution
+from navalgames.chance import Distribution, Sample
 from navalgames.chance.distribution import in_order
 from navalgames.errors import BadInput
 from navalgames.explore.answered import Answered
@@ -25,6 +25,7 @@ from navalgames.texts.choice import language_here
 from navalgames.texts.figures import number_text, percent_text
 
 MOST_SHOWN = 40
+MOST_IN_SHORT = 4
 EXAMPLE = 'compare({"round": answer, "chain": other})'
 
 
@@ -64,8 +65,21 @@ class Comparison:
         return figure
 
     def __repr__(self) -> str:
-        told = "; ".join(f"{name}: {_in_short(part)}" for name, part in self.parts.items())
+        outcomes = dict.fromkeys(outcome for row in self.rows() for outcome in row[:1])
+        if self._curves or all(map(is_number, outcomes)):
+            told = "; ".join(f"{name}: {_in_short(part)}" for name, part in self.parts.items())
+        else:
+            told = "; ".join(self._outcome_in_short(row) for row in self._likeliest())
         return f"<Comparison {told}>"
+
+    def _likeliest(self) -> list[tuple[Any, ...]]:
+        """The rows of the outcomes that are likeliest in any of them."""
+        return sorted(self.rows(), key=lambda row: -max(row[1:]))[:MOST_IN_SHORT]
+
+    def _outcome_in_short(self, row: tuple[Any, ...]) -> str:
+        """What each says of one outcome."""
+        chances = (f"{name} {percent_text(chance)}" for name, chance in zip(self.parts, row[1:], strict=True))
+        return f"{printed(row[0])}: {', '.join(chances)}"
 
     def _repr_html_(self) -> str:
         """What a notebook shows: a table with one column for each."""
@@ -103,12 +117,13 @@ def compare(parts: Mapping[str, Any], *more: Any) -> Comparison:
     """Answers side by side: `compare({"round shot": one, "chain shot": other})`.
 
     Args:
-        parts: by the name under which each is shown: answers, readings and distributions, or curves.
+        parts: by the name under which each is shown: answers, readings, samples and distributions, or
+            curves.
 
     Raises:
         BadInput: nothing to compare, or things of which there are no chances or heights.
     """
-    kinds = (Answered, Reading, Distribution)
+    kinds = (Answered, Reading, Distribution, Sample)
     curves = [isinstance(one, Curve) for one in parts.values()] if isinstance(parts, Mapping) else []
     alike = all(curves) or not any(curves)
     known = all(isinstance(one, (*kinds, Curve)) for one in parts.values()) if curves else False
@@ -120,19 +135,24 @@ def compare(parts: Mapping[str, Any], *more: Any) -> Comparison:
 def _table(part: Any) -> dict[Any, Exact]:
     if isinstance(part, Curve):
         return {value: Exact(height) for value, height in part.items()}
-    chances = part if isinstance(part, Distribution) else part.distribution
+    chances = _chances_of(part)
     return {outcome: Exact(chance) for outcome, chance in chances}
 
 
+def _chances_of(part: Any) -> Distribution:
+    """Exact chances, or the shares of what was rolled."""
+    if isinstance(part, Sample):
+        return Distribution(part.counts)
+    return part if isinstance(part, Distribution) else part.distribution
+
+
 def _in_short(part: Any) -> str:
-    """The mean where there is one, else the likeliest outcome; of a curve its ends."""
+    """The mean; of a curve its ends."""
     if isinstance(part, Curve):
         ends = [next(iter(part)), next(reversed(part))]
         return ", ".join(f"{value} {_number(part[value], part.chances)}" for value in dict.fromkeys(ends))
-    chances = part if isinstance(part, Distribution) else part.distribution
-    if all(is_number(outcome) for outcome in chances.outcomes):
-        return f"mean {number_text(chances.mean())}"
-    return f"{printed(chances.mode)} {percent_text(chances.chance(chances.mode))}"
+    chances = _chances_of(part)
+    return f"mean {number_text(chances.mean())}"
 
 
 def _number(height: Fraction, chance: bool) -> str:

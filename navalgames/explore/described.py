@@ -6,8 +6,10 @@ Knows labels. Must not know how an answer is found.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
+from navalgames.explore.names import option_values_told
 from navalgames.games.contract import Game, OptionChoice, Question
 from navalgames.labels import Labels
 from navalgames.naming import told_by
@@ -69,8 +71,9 @@ def _option(game: Game, choice: OptionChoice, language: str) -> Iterable[str]:
     about = told_by(texts, words.prefix, f"option-{choice.name}-about")
     if about:
         yield "    " + about
-    values = [_named(value, _of_option(texts, words, value)) for value in choice.values]
-    yield "    " + texts.t("explore-values", values=texts.listed(values), default=values[0])
+    values = option_values_told(choice.values, partial(_of_option, texts, words))
+    usual = _named(choice.default, _of_option(texts, words, choice.default))
+    yield "    " + texts.t("explore-values", values=texts.listed(values), default=usual)
 
 
 def _of_option(texts: Texts, words: PlayWords, value: Any) -> str:

@@ -5,19 +5,24 @@ Knows the English words of a game and those of the language that is set. Must no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from itertools import groupby
 from typing import Any
 
-from navalgames.errors import unknown
+from navalgames.errors import BadInput, unknown
 from navalgames.games import game as game_called
 from navalgames.games import game_ids, left_out, no_game
 from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
 from navalgames.naming import prefix_of
+from navalgames.printing import printed
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import LANGUAGES, Texts
 from navalgames.texts.choice import language_here
+
+FEW = 4
+"""Numbers one after the other of which only the first and the last are told."""
 
 
 def known_game(given: str | Game) -> Game:
@@ -61,6 +66,46 @@ def known_side(game: Game, sides: tuple[str, ...], given: str) -> str:
     if found not in sides:
         raise unknown("side", given, [f"{side} ({words[0].side(side)})" for side in sides])
     return found
+
+
+def known_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The same options, with values given by their names as the game has them.
+
+    >>> from navalgames.games import game
+    >>> known_options(game("atlantic_chase"), {"scenario": "Rheinübung"})
+    {'scenario': 'OP5'}
+
+    Raises:
+        BadInput: a text that is no value of an option; tells those that it takes with their names.
+    """
+    choices = {choice.name: choice for choice in game.option_choices}
+    tellers = [str, *(PlayWords(game, language).value for language in _languages())]
+    found = {}
+    for name, value in given.items():
+        found[name] = _meant(value, choices[name].values, tellers) if name in choices else value
+        if name in choices and isinstance(value, str) and found[name] not in choices[name].values:
+            expected = ", ".join(option_values_told(choices[name].values, PlayWords(game).value))
+            raise BadInput("error-option-value", option=name, given=printed(value), expected=expected)
+    return found
+
+
+def option_values_told(values: Iterable[Any], tell: Callable[[Any], str]) -> list[str]:
+    """Values with their names; many numbers one after the other as the first and the last of them.
+
+    >>> option_values_told((0, 13, 14, 15, 16), str)
+    ['0', '13–16']
+    """
+    told: list[str] = []
+    for _, group in groupby(enumerate(values), lambda pair: _place_of(*pair)):
+        row = [value for _, value in group]
+        names = [str(one) if str(one) == tell(one) else f"{one} ({tell(one)})" for one in row]
+        told += [f"{names[0]}–{names[-1]}"] if len(row) >= FEW else names
+    return told
+
+
+def _place_of(place: int, value: Any) -> Any:
+    """The same for whole numbers that follow one another; words stand each for themselves."""
+    return value - place if type(value) is int else (place, value)
 
 
 def check_decision(game: Game, given: str) -> None:
@@ -143,13 +188,21 @@ def _meant(given: Any, known: Iterable[Any], tellers: Iterable[Callable[[Any], s
     if not isinstance(given, str) or given in known:
         return given
     wanted = _plainly(given)
-    named = [one for one in known if any(_plainly(tell(one)) == wanted for tell in tellers)]
-    return named[0] if len(named) == 1 else given
+    for plainly in (_plainly, _without_brackets):
+        named = [one for one in known if any(plainly(tell(one)) == wanted for tell in tellers)]
+        if len(named) == 1:
+            return named[0]
+    return given
 
 
 def _plainly(words: str) -> str:
     """Words without the differences that a keyboard makes, and without an article."""
     return words.casefold().replace("’", "'").strip().rstrip(".").removeprefix("the ")
+
+
+def _without_brackets(words: str) -> str:
+    """The same without what stands in brackets at its end: "Rheinübung (May 1941)"."""
+    return _plainly(words.partition(" (")[0].partition("（")[0])
 
 
 def _languages() -> tuple[str, ...]:

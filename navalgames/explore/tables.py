@@ -15,12 +15,15 @@ from typing import Any
 from navalgames.chance import RandomDice, Sample, ScriptedDice
 from navalgames.errors import BadInput
 from navalgames.explore.changing import changed_part
-from navalgames.explore.names import known_game
+from navalgames.explore.described import Description
+from navalgames.explore.names import known_game, known_options
 from navalgames.explore.position import Position
 from navalgames.explore.reading import MOST_WAYS, MeasureOfState, Policy, Reading, Until, read, simulate
+from navalgames.explore.told_table import Orders, found_orders, orders_in_words, told_table
 from navalgames.games.contract import Game
 from navalgames.sessions.play import Play
 from navalgames.sessions.settings import charts_for, option_values, options_record
+from navalgames.texts.choice import language_here
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,6 +34,40 @@ class Table(Position):
         waiting = " and ".join(self.deciding()) or "nobody"
         name = self.decision()[0] if self.deciding() else "over"
         return f"<Table {self.game.id}: {name}, {waiting} to decide>"
+
+    # ---- looking
+
+    def look(self, side: str | None = None, language: str | None = None) -> Description:
+        """What a side sees of the table, in the words of the game; what is 0, no or none is left out.
+
+        Args:
+            side: whose view; that of the side that decides when left out, of the first side at the end.
+
+        Raises:
+            BadInput: no such side.
+
+        >>> print(lay("grand_fleet", seed=1).look().splitlines()[1])
+        Turn: 1
+        """
+        deciding = self.deciding()
+        viewer = side or (deciding or self.sides)[0]
+        name = self.decision()[0] if deciding else ""
+        return told_table(self.game, self.view(viewer), self.sides, name, language or language_here())
+
+    def find_orders(self, about: str = "", side: str | None = None, **parts: Any) -> Orders:
+        """The orders a side may give now, each with its words, or those of them that are looked for.
+
+        Where there are too many to list, the suggestions of the form.
+
+        Args:
+            about: words that must stand in its kind, its parts or its words ("air strike").
+            side: the side that decides when left out.
+            parts: what its parts must be: `launch="13,0"`.
+
+        Raises:
+            BadInput: no such side, or no order with a part of that name.
+        """
+        return found_orders(orders_in_words(self.game, self.orders(side), language_here()), about, parts)
 
     # ---- changing
 
@@ -192,6 +229,7 @@ def _check_saved(play: Play, game: str | Game, options: Mapping[str, Any]) -> No
         BadInput: of another game; or options that are not those of the play.
     """
     known = known_game(game)
+    options = known_options(known, options)
     if play.game.id != known.id:
         raise BadInput("error-table-saved-game", given=known.id, saved=play.game.id)
     played = option_values(play.game, play.options)
@@ -221,7 +259,8 @@ def lay(
         saved: a saved play (a file, or a `Play`) whose last state is laid. Options are those of
             the play; naming one that it was not played with is refused.
         charts: other charts than the game's own.
-        options: options of the game by name; the rest at their defaults.
+        options: options of the game by name, values by themselves or by their names; the rest at their
+            defaults.
 
     Raises:
         BadInput: an unknown name or value, or a table that the laws of the game do not allow.
@@ -236,7 +275,7 @@ def lay(
         table = Table(play.game, play.state, play.charts if charts is None else charts, play.options)
     else:
         known = known_game(game)
-        record = options_record(known, options)
+        record = options_record(known, known_options(known, options))
         read_charts = charts_for(known) if charts is None else charts
         table = Table(known, known.start(RandomDice(seed), read_charts, record), read_charts, record)
     for number, order in enumerate(orders, start=1):

@@ -73,6 +73,15 @@ class Simulation(NamedTuple):
     games_per_second: float
     decisions_per_second: float
 
+    def __repr__(self) -> str:
+        shares = ", ".join(
+            f"{name} {one.share:.1%} ({one.low:.1%} to {one.high:.1%})"
+            for name, one in self.wins.items()
+            if one.count or name in self.bots
+        )
+        players = ", ".join(f"{side}: {player}" for side, player in self.bots.items())
+        return f"<Simulation {self.game}, {self.games} games ({players}): {shares}>"
+
 
 class Played(NamedTuple):
     """One game in short."""

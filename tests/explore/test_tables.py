@@ -144,7 +144,7 @@ def test_a_side_can_be_called_by_its_name():
 def test_what_is_no_end_and_no_measure_is_refused():
     table = begun()
     for walked in (table.read, lambda **more: table.simulate(3, **more)):
-        for until in ("end", True, 1.5):
+        for until in (True, 1.5):
             with pytest.raises(BadInput, match="It takes a number of decisions"):
                 walked(policy="sensible", until=until)
         with pytest.raises(BadInput, match="`measure` cannot be 3"):

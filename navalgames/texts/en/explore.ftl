@@ -49,3 +49,4 @@ error-unknown-decision = This game has no decision “{ $given }”. Known: { $e
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
  }
+error-order-part = None of these orders has a part “{ $given }”. Their parts: { $expected }.

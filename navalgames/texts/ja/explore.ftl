@@ -46,3 +46,4 @@ error-unknown-decision = このゲームに「{ $given }」という決定はあ
     [none] {""}
    *[other] 「{ $nearest }」のことですか？
  }
+error-order-part = ここで出せる命令に「{ $given }」という部分はありません。あるのは次のものです：{ $expected }。

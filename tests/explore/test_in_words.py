@@ -1,0 +1,152 @@
+"""What a prompt shows: tables and orders in words, names where ids are, things in one line."""
+
+from __future__ import annotations
+
+import pytest
+
+import navalgames
+from navalgames.errors import BadInput
+from navalgames.games import GAME_IDS
+from navalgames.sessions.words import PlayWords
+from navalgames.texts import LANGUAGES
+
+MOST_LINES = 70
+
+
+def played_on(game_id: str, decisions: int = 8) -> navalgames.Table:
+    table = navalgames.lay(game_id)
+    for _ in range(decisions):
+        table = table.give(table.find_orders()[0])
+    return table
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_table_is_looked_at_in_words_on_a_screen(game_id):
+    table = played_on(game_id)
+    for language in LANGUAGES:
+        told = table.look(language=language)
+        lines = told.splitlines()
+        assert repr(told) == told and 10 < len(lines) < MOST_LINES
+        assert lines[0] == PlayWords(table.game, language).title()
+        assert lines[-1] == PlayWords(table.game, language).decision(table.decision()[0])
+        assert max(map(len, lines)) <= 110
+
+
+def test_a_ship_is_called_by_its_name_and_nothing_is_told_of_zeros():
+    told = navalgames.lay("atlantic_chase", scenario="OP5").look()
+    assert "      Bismarck: May make smoke: yes" in told and "Hits: 0" not in told
+    assert "  G1: Side: Germany; Port box: Kiel" in told
+    duel = navalgames.lay("frigate_duel").look()
+    assert "  L'Insurgente: Side: Side B" in duel and "Ship 2: Name:" not in duel
+
+
+def test_a_table_shows_no_more_than_its_side_sees():
+    table = played_on("kaisers_pirates", 4)
+    north, south = table.look("North"), table.look("SOUTH")
+    assert north != south and "?" in north and "?" in south
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_orders_are_found_by_their_words(game_id):
+    table = played_on(game_id)
+    orders = table.find_orders()
+    assert len(repr(orders).splitlines()) == len(orders)
+    for order, words in zip(orders, orders.words, strict=True):
+        assert order in table.find_orders(words) and words in repr(table.find_orders(words))
+    assert table.find_orders("no order has these words") == ()
+
+
+def test_orders_are_found_by_their_parts():
+    table = navalgames.lay("atlantic_chase", scenario="T3")
+    (strike,) = table.find_orders("air strike", launch="13,0", hex="13,-1")
+    assert (strike.launch, strike.hex) == ("13,0", "13,-1")
+    assert len(table.find_orders("air strike")) > 1
+    with pytest.raises(BadInput, match=r"Their parts: .*launch"):
+        table.find_orders(lunch="13,0")
+
+
+@pytest.mark.parametrize("named", ["Rheinübung (May 1941)", "Rheinübung", "rheinübung", "OP5", "op5"])
+def test_an_option_is_named_as_it_is_shown(named):
+    assert navalgames.lay("atlantic_chase", scenario=named).options.scenario == "OP5"
+    assert navalgames.new_play("atlantic_chase", scenario=named).options.scenario == "OP5"
+    played = navalgames.simulate_games("grand_fleet", 1, options={})
+    assert played.games == 1
+
+
+def test_a_value_that_an_option_does_not_take_is_refused_with_the_names():
+    with pytest.raises(BadInput, match=r"OP5 \(Rheinübung \(May 1941\)\)"):
+        navalgames.lay("atlantic_chase", scenario="Rhein")
+    with pytest.raises(BadInput, match="There is no option"):
+        navalgames.lay("atlantic_chase", scenery="OP5")
+
+
+def test_many_numbers_are_told_as_a_span():
+    assert "    0, 13–100; usually 0" in navalgames.describe("kaisers_pirates", "action_cards_in_round")
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_reading_stops_where_a_decision_is_to_be_made(game_id):
+    """The same word in every game: the name of a decision, of the one that is pending now as well."""
+    table = navalgames.lay(game_id)
+    player = navalgames.list_games()[list(GAME_IDS).index(game_id)].players[0]
+    names = [table.decision()[0]]
+    later = table
+    while len(set(names)) < 2:
+        later = later.give(later.find_orders()[0])
+        names.append(later.decision()[0])
+    told = table.simulate(
+        3, policy=player, until=names[-1], measure=lambda state: game_decides(table, state)
+    )
+    assert set(told.counts) <= {names[-1], "over"}
+    with pytest.raises(BadInput, match="This game has no decision “action”"):
+        table.read(policy=player, until="action")
+
+
+def game_decides(table: navalgames.Table, state: object) -> str:
+    return table.game.decision(state)[0] if table.game.deciding(state) else "over"
+
+
+def test_an_action_is_read_to_its_end():
+    table = navalgames.lay("atlantic_chase", scenario="T3")
+    strike = table.find_orders("air strike", launch="13,0", hex="13,-1")[0]
+    begun = table.read([strike], measure=lambda state: game_decides(table, state))
+    assert "act" not in begun.distribution.outcomes, "it is not over with the order"
+    ended = table.read(
+        [strike], policy="sensible", until="act", measure=lambda state: game_decides(table, state)
+    )
+    assert ended.distribution.outcomes == ("act",)
+
+
+def test_a_comparison_puts_the_same_outcomes_side_by_side():
+    answers = {
+        one: navalgames.ask("atlantic_chase", "ship_against_ship", british_conduct=one)
+        for one in ("close", "stay")
+    }
+    told = repr(navalgames.compare(answers))
+    for outcome in told.removeprefix("<Comparison ").split("; "):
+        assert ": close " in outcome and ", stay " in outcome
+    assert "undamaged_undamaged: close 32 %, stay 65.4 %" in told
+
+
+def test_things_that_were_rolled_are_compared():
+    samples = {
+        player: navalgames.lay("grand_fleet").simulate(10, policy=player, until=1, measure="vp")
+        for player in ("random", "sensible")
+    }
+    assert repr(navalgames.compare(samples)) == "<Comparison random: mean 0; sensible: mean 0>"
+    assert repr(samples["random"]) == "<Sample of 10: 0 100 %>"
+
+
+def test_charts_distributions_and_simulations_are_told_in_a_line():
+    charts = navalgames.read_charts("atlantic_chase")
+    assert repr(charts["ship_counters"]).startswith("<Chart ship_counters: rows Bismarck, Tirpitz, …")
+    assert repr(navalgames.ask("grand_fleet", "initiative").distribution).count(" %") == 5
+    played = navalgames.simulate_games("grand_fleet", 4, bots={"UK": "sensible"})
+    assert "4 games (UK: sensible, DE: random): UK " in repr(played) and len(repr(played)) < 160
+
+
+def test_a_card_that_does_not_answer_says_what_it_does_not_answer():
+    for answer in ("qqq", "fast_ship"):
+        assert navalgames.ask("kaisers_pirates", "german_intercept", ship="wolf", answer=answer)
+        with pytest.raises(BadInput, match="This card does not answer an intercept by a warship"):
+            navalgames.ask("kaisers_pirates", "german_intercept", ship="emden", answer=answer)
