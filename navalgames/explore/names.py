@@ -79,7 +79,8 @@ def known_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
         BadInput: a text that is no value of an option; tells those that it takes with their names.
     """
     choices = {choice.name: choice for choice in game.option_choices}
-    tellers = [str, *(PlayWords(game, language).value for language in _languages())]
+    named = (PlayWords(game, language).value for language in _languages())
+    tellers: list[Callable[[Any], str]] = [str, *named]
     found = {}
     for name, value in given.items():
         found[name] = _meant(value, choices[name].values, tellers) if name in choices else value
