@@ -1,7 +1,7 @@
 """Exact chances: outcomes with whole-number weights.
 
-Knows arithmetic with weights and Fractions, and nothing of dice or games. Nothing is rounded,
-renormalised or cut here; floats appear only in `deviation`.
+Knows arithmetic with weights and Fractions, and nothing of dice or games. Nothing is rounded, renormalised
+or cut here; floats appear only in `deviation` and in what a prompt shows.
 """
 
 from __future__ import annotations
@@ -12,13 +12,12 @@ from math import comb, gcd, lcm, sqrt
 from types import MappingProxyType
 from typing import Any
 
+from navalgames.chance.shown import shares_shown
 from navalgames.errors import BadInput, unknown
 from navalgames.printing import printed, quoted
 
 Outcome = Hashable
 WIDEST = 200_000
-MOST_SHOWN = 12
-"""Outcomes that a prompt shows."""
 
 
 class Distribution:
@@ -332,11 +331,7 @@ class Distribution:
         return hash(frozenset(self._lowest().items()))
 
     def __contains__(self, outcome: object) -> bool:
-        """Whether this can happen.
-
-        >>> 7 in Distribution.uniform(range(1, 7)), 6 in Distribution.uniform(range(1, 7))
-        (False, True)
-        """
+        """Whether it is one of the outcomes."""
         return outcome in self._weights
 
     def __iter__(self) -> Iterator[tuple[Any, Fraction]]:
@@ -346,16 +341,7 @@ class Distribution:
         return len(self._weights)
 
     def __repr__(self) -> str:
-        """The likeliest outcomes with their chances, in order.
-
-        >>> Distribution({"hit": 1, "miss": 2})
-        <Distribution hit: 33.3 %, miss: 66.7 %>
-        """
-        likely = sorted(self.outcomes, key=lambda outcome: -self._weights[outcome])[:MOST_SHOWN]
-        shown = [one for one in self.outcomes if one in likely]
-        told = (f"{one!s:.40}: {100 * float(self.chance(one)):.3g} %" for one in shown)
-        left = len(self) - len(likely)
-        return f"<Distribution {', '.join(told)}{f', and {left} more' if left else ''}>"
+        return f"<Distribution {shares_shown(self.outcomes, (self._weights[one] for one in self.outcomes))}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Distribution, (self._weights,)

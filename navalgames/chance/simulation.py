@@ -16,11 +16,11 @@ from typing import Any
 from navalgames.chance.dice import Procedure
 from navalgames.chance.notation import Pool, parsed
 from navalgames.chance.readers import RandomDice
+from navalgames.chance.shown import shares_shown
 from navalgames.errors import BadInput
 from navalgames.printing import printed, quoted
 
 _ROWS_AT_ONCE = 100_000
-MOST_SHOWN = 8
 
 
 @dataclass(frozen=True)
@@ -32,15 +32,13 @@ class Sample:
     counts: Mapping[Any, int]
 
     def __repr__(self) -> str:
-        """The commonest outcomes with their shares.
+        """The outcomes with their shares, the commonest first.
 
         >>> Sample(4, 1, {"hit": 1, "miss": 3})
-        <Sample of 4: miss 75 %, hit 25 %>
+        <Sample of 4: miss: 75 %, hit: 25 %>
         """
         common = sorted(self.counts, key=lambda outcome: -self.counts[outcome])
-        told = ", ".join(f"{one!s:.40} {100 * self.share(one):.3g} %" for one in common[:MOST_SHOWN])
-        left = len(common) - MOST_SHOWN
-        return f"<Sample of {self.n}: {told}{f', and {left} more' if left > 0 else ''}>"
+        return f"<Sample of {self.n}: {shares_shown(common, [self.counts[one] for one in common])}>"
 
     def share(self, outcome: Any) -> float:
         """How often `outcome` came, from 0 to 1."""

@@ -100,8 +100,10 @@ class TestShape:
     def test_pickle(self):
         assert pickle.loads(pickle.dumps(DIE)) == DIE
 
-    def test_repr_makes_it_again(self):
-        assert eval(repr(DIE.repeat(2))) == DIE.repeat(2)
+    def test_a_prompt_shows_the_likeliest_with_their_chances(self):
+        assert repr(Distribution({"hit": 1, "miss": 2})) == "<Distribution hit: 33.3 %, miss: 66.7 %>"
+        many = repr(DIE.repeat(5))
+        assert many.count(" %") == 12 and many.endswith(", and 14 more>") and "17: 10 %" in many
 
     def test_quantile_reads_decimals(self):
         ten = Distribution.uniform(range(1, 11))

@@ -134,7 +134,7 @@ def test_things_that_were_rolled_are_compared():
         for player in ("random", "sensible")
     }
     assert repr(navalgames.compare(samples)) == "<Comparison random: mean 0; sensible: mean 0>"
-    assert repr(samples["random"]) == "<Sample of 10: 0 100 %>"
+    assert repr(samples["random"]) == "<Sample of 10: 0: 100 %>"
 
 
 def test_charts_distributions_and_simulations_are_told_in_a_line():
