@@ -56,6 +56,20 @@ class OneByOne(LoadScopeScheduling):
         alone = PurePosixPath(within).parts[0] != "browser" or within in ALONE
         return super()._split_scope(nodeid) if alone else nodeid
 
+    def remove_node(self, node: Any) -> str | None:
+        """The test that ended its worker has failed, and no worker in its place begins it again: each would
+        end as well. What else was the worker's is done by others."""
+        left = self.assigned_work.pop(node)
+        begun = next((one for unit in left.values() for one, done in unit.items() if not done), None)
+        for scope, unit in left.items():
+            if begun in unit:
+                unit[begun] = True
+            if not all(unit.values()):
+                self.workqueue[scope] = unit
+        for other in self.assigned_work if begun else ():
+            self._reschedule(other)
+        return begun
+
     def _reschedule(self, node: Any) -> None:
         """Nothing to a worker that still looks for its tests: it came in place of one that was ended, and
         asks itself when it has found them. With two of them at once the whole run would break off."""

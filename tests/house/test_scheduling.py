@@ -10,7 +10,13 @@ from tests.scheduling import ALONE, FIRST, OneByOne, place
 
 TESTS = Path(__file__).resolve().parents[1]
 LAB = "tests/browser/test_lab.py"
-COLLECTED = [f"{LAB}::test_a", f"{LAB}::test_b", "tests/odds/test_x.py::test_c"]
+COLLECTED = [
+    f"{LAB}::test_a",
+    f"{LAB}::test_b",
+    "tests/odds/test_x.py::test_c",
+    f"{LAB}::test_d",
+    f"{LAB}::test_e",
+]
 
 
 class Worker:
@@ -69,6 +75,36 @@ def test_two_workers_that_are_replaced_at_once_do_not_break_off_the_run(schedule
     scheduler.add_node_collection(slow, COLLECTED)
     scheduler.schedule()
     assert slow.sent
+
+
+def test_a_test_that_ends_its_worker_is_not_begun_again(scheduler):
+    """It has failed: neither the worker in place of its own nor the next one is given it."""
+    first, other = joined(scheduler, "gw0", "gw1")
+    scheduler.schedule()
+    scheduler.mark_test_complete(first, 0)
+    ended = scheduler.remove_node(first)
+    assert ended == first.sent[1]
+    (second,) = joined(scheduler, "gw2")
+    while not second.shutting_down:
+        scheduler.schedule()
+        for one in (other, second):
+            for number in [COLLECTED.index(test) for test in one.sent]:
+                scheduler.mark_test_complete(one, number)
+    assert set(other.sent + second.sent) == set(COLLECTED) - set(first.sent[:2])
+
+
+def test_what_else_a_lost_worker_was_given_is_done_by_another(scheduler, monkeypatch):
+    whole = [f"tests/odds/test_x.py::test_{one}" for one in "abc"]
+    monkeypatch.setattr(f"{__name__}.COLLECTED", whole)
+    first, other = joined(scheduler, "gw0", "gw1")
+    scheduler.schedule()
+    lost = first if first.sent else other
+    assert lost.sent == whole
+    scheduler.mark_test_complete(lost, 0)
+    assert scheduler.remove_node(lost) == whole[1]
+    (second,) = joined(scheduler, "gw2")
+    scheduler.schedule()
+    assert second.sent == whole[2:]
 
 
 def test_the_longest_are_begun_first_and_are_there():
