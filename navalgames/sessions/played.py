@@ -5,9 +5,9 @@ Knows the contract every game keeps and the readers of dice. Gives no order and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from navalgames.chance import RandomDice, ScriptedDice, Shown
 from navalgames.errors import BadInput, Problem, unknown
@@ -22,6 +22,24 @@ from navalgames.sessions.settings import charts_for, checked_seed, checked_staff
 from navalgames.sessions.table_dice import TableDice
 
 ENTRY_OF = attrgetter("entry")
+
+
+class Heard(NamedTuple):
+    """The log as one side could read it after so many `orders`, of which `step` was the last.
+
+    It stands until something of it comes into the open, or is hidden again: see `Hidden.tells_as`.
+    """
+
+    hidden: Hidden
+    orders: int
+    step: Step | None
+    lines: tuple[LogLine, ...]
+
+    def stands(self, steps: Sequence[Step], hidden: Hidden) -> bool:
+        """Whether all of it can still be read, and no line more of those orders."""
+        read = self.orders
+        same = read <= len(steps) and (not read or steps[read - 1] is self.step)
+        return same and (hidden is self.hidden or hidden.tells_as(self.hidden, read))
 
 
 class Played:
@@ -53,6 +71,7 @@ class Played:
         self._steps: list[Step] = []
         self._journal: tuple[Entry, ...] = ()
         self._offered: dict[str, tuple[Any, Any]] = {}
+        self._heard: dict[str, Heard] = {}
         self._set_up(set_up)
         self._reading = Reading(self.game, self.charts, self.options, self._start, self.set_up)
 
@@ -163,8 +182,16 @@ class Played:
         With `since` only what order number `since` and those after it brought.
         """
         hidden = self._hidden_from(viewer)
-        lines = [line for step in self._steps[since - 1 :] for line in step.lines] if since else self.log
-        return tuple(line for line in lines if not hidden.hides_line(line))
+        if since:
+            return _told(self._steps[since - 1 :], hidden)
+        heard = self._heard.get(viewer)
+        if heard is None or not heard.stands(self._steps, hidden):
+            at_start = tuple([line for line in self._start_lines if not hidden.hides_line(line)])
+            heard = Heard(hidden, 0, None, at_start)
+        lines = heard.lines + _told(self._steps[heard.orders :], hidden)
+        last = self._steps[-1] if self._steps else None
+        self._heard[viewer] = Heard(hidden, len(self._steps), last, lines)
+        return lines
 
     def _hidden_from(self, viewer: str) -> Hidden:
         self._known_side(viewer)
@@ -181,3 +208,8 @@ class Played:
     def _known_side(self, side: str) -> None:
         if side not in self.sides:
             raise unknown("side", side, self.sides)
+
+
+def _told(steps: Iterable[Step], hidden: Hidden) -> tuple[LogLine, ...]:
+    """What these orders brought, without what may not be known of it."""
+    return tuple([line for step in steps for line in step.lines if not hidden.hides_line(line)])

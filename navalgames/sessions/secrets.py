@@ -79,11 +79,26 @@ class Chain:
         return tuple([what for _, what in self.all[first:behind]])
 
     def only(self, keep: Callable[[Any], bool]) -> Chain:
-        """The chain without what is not to be kept."""
+        """The chain without what is not to be kept; the very same where all of it is."""
+        kept = [link for link in self.all if keep(link[1])]
+        if len(kept) == len(self.all):
+            return self
         chain = Chain()
-        for number, what in self.all:
-            chain = chain.and_also(number, what) if keep(what) else chain
+        for number, what in kept:
+            chain = chain.and_also(number, what)
         return chain
+
+    def begins_with(self, earlier: Chain, until: int) -> bool:
+        """Whether the same stands with every number up to `until` as in an earlier chain, which ends there.
+
+        >>> short = Chain().and_also(3, "cards")
+        >>> short.and_also(7, "dice").begins_with(short, 5), Chain().begins_with(short, 5)
+        (True, False)
+        """
+        chain = self
+        while chain._last[0] > until:
+            chain = chain._shorter
+        return chain is earlier or chain._last is earlier._last is BEFORE_ALL
 
 
 class Kept:
@@ -143,6 +158,16 @@ class Hidden(NamedTuple):
     def names(self) -> frozenset[str]:
         """The words that stand only where this side cannot see."""
         return frozenset() if self.now is None else self.now.names
+
+    def tells_as(self, earlier: Hidden, until: int) -> bool:
+        """Whether each line of the orders up to `until` is told, or not, as it was after the last of them."""
+        return (
+            self.viewer == earlier.viewer
+            and self.orders.begins_with(earlier.orders, until)
+            and self.told.begins_with(earlier.told, until)
+            and self.draws.begins_with(earlier.draws, until)
+            and self.names == earlier.names
+        )
 
     def hides_order(self, number: int) -> bool:
         """Whether order `number` is secret."""

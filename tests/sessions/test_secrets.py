@@ -211,7 +211,10 @@ def same_as_told_plainly(play, every):
             then = play.until(number)
             for viewer, one in plain.items():
                 newest = then.journal_for(viewer, since=number) if number else ()
-                assert_same(then._hidden_from(viewer), one)
+                hidden = then._hidden_from(viewer)
+                assert_same(hidden, one)
+                anew = tuple(line for line in then.log if not hidden.hides_line(line))
+                assert then.log_for(viewer) == anew, "what was read before is told as it is judged now"
                 assert newest == then.journal_for(viewer)[-1:], "alone or with all before it: the same"
 
 
@@ -258,6 +261,33 @@ def test_sides_may_read_at_any_time_and_after_taking_back():
         same_as_told_plainly(play, 1)
         play.undo()
     assert play.journal_for("BLUE") == play.journal
+
+
+def test_a_log_that_was_read_is_judged_no_more_until_something_comes_into_the_open(monkeypatch):
+    """A table shows the whole log at each answer: all of it each time would cost more and more."""
+    judged, hides = [], Hidden.hides_line
+    monkeypatch.setattr(Hidden, "hides_line", lambda hidden, line: judged.append(line) or hides(hidden, line))
+    play = Play("raiders_of_the_deep", seed=3)
+    (side,) = play.sides
+    play.take_seat(side, "historical")
+    for _ in range(30):
+        play.step_computer()
+        assert play.log_for(side) == play.log_for(side)
+    assert not play.over and len(judged) == len(play.log) > 30
+
+
+VEILED = Chain().and_also(1, frozenset({"hands"}))
+
+
+@pytest.mark.parametrize("part", ["orders", "told", "draws"])
+def test_a_log_is_told_as_before_while_no_more_than_later_orders_are_veiled(part):
+    then = Hidden(viewer="BLUE", **{part: VEILED})
+    grown = then._replace(**{part: VEILED.and_also(2, frozenset({"hands"}))})
+    opened = Hidden(viewer="BLUE")
+    assert then.tells_as(then, 1) and grown.tells_as(then, 1) and opened.tells_as(opened, 1)
+    assert not opened.tells_as(then, 1) and not then.tells_as(opened, 1) and not then.tells_as(grown, 2)
+    assert not grown._replace(viewer="").tells_as(then, 1), "lines for one side alone come into the open"
+    assert not grown._replace(now=Named({"card#9"})).tells_as(then, 1)
 
 
 def test_nothing_is_worked_out_for_sides_that_do_not_read(monkeypatch):
