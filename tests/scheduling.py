@@ -30,8 +30,13 @@ FIRST = (
     "games/test_agreement.py",
 )
 """Where the longest tests stand, under tests/: begun first, so that none is left alone at the end."""
-ALONE = ("browser/test_server.py", "browser/test_access.py", "browser/test_jupyterlab.py")
-"""Modules of browser tests with servers of their own: one worker runs all of their tests."""
+ALONE = (
+    "browser/test_server.py",
+    "browser/test_access.py",
+    "browser/test_jupyterlab.py",
+    "browser/test_why.py",
+)
+"""Modules of browser tests with servers or pages that they share: one worker runs all of their tests."""
 
 
 def place(nodeid: str) -> int:

@@ -47,7 +47,7 @@ MEDIA = ("color_scheme", "forced_colors", "reduced_motion")
 """Settings of a page: any window can show it so."""
 NAVIGATION_MS = 60_000  # on a busy machine a lesson's page is long in the making
 _WINDOWS: WeakKeyDictionary[Browser, list[Window]] = WeakKeyDictionary()
-"""The windows of a browser that tests use one after the other: the first of a test, the second, ..."""
+"""The windows of a browser that no test uses now: they use them one after the other."""
 
 
 class Window(NamedTuple):
@@ -57,21 +57,21 @@ class Window(NamedTuple):
     staying: Page
 
 
-def _window(browser: Browser, server: Server, number: int) -> Window:
-    """Window number so-and-so, as a reader opens it who wants no motion.
+def _window(browser: Browser, server: Server) -> Window:
+    """A window that no test uses now, as a reader opens it who wants no motion.
 
     Chromium compiles anew in each renderer process: as long as a page of the server stays open, the others of
     its window share its process (FLAGS), and are drawn in two thirds of the time.
     """
-    windows = _WINDOWS.setdefault(browser, [])
-    while len(windows) <= number:
-        context = browser.new_context(
-            viewport=WIDE, color_scheme="light", reduced_motion="reduce", bypass_csp=server.forbids_eval
-        )
-        staying = context.new_page()
-        staying.goto(server.quiet)
-        windows.append(Window(context, staying))
-    return windows[number]
+    free = _WINDOWS.setdefault(browser, [])
+    if free:
+        return free.pop(0)
+    context = browser.new_context(
+        viewport=WIDE, color_scheme="light", reduced_motion="reduce", bypass_csp=server.forbids_eval
+    )
+    staying = context.new_page()
+    staying.goto(server.quiet)
+    return Window(context, staying)
 
 
 @pytest.fixture
@@ -81,6 +81,17 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     Each page of a test stands in a window of its own: they share neither storage nor cookies. A dashboard is
     returned when its widgets are drawn and its kernel answers.
     """
+    yield from _opening(browser, server)
+
+
+@pytest.fixture(scope="module")
+def open_once(server: Server) -> Iterator[OpenPage]:
+    """Opens pages as `open_page` does, for all tests of a module that one worker runs (see `scheduling`)."""
+    yield from _opening(RUNNING.open(), server)
+
+
+def _opening(browser: Browser, server: Server) -> Iterator[OpenPage]:
+    """Opens pages, leaves them at the end, and fails if they did what no page may."""
     watch = Watch(server.address)
     own: list[BrowserContext] = []
     shared: list[Window] = []
@@ -95,7 +106,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
             context = browser.new_context(**settings)
             own.append(context)
         else:
-            shared.append(_window(browser, server, len(shared)))
+            shared.append(_window(browser, server))
             context = shared[-1].context
         watch.attach(context)
         page = context.new_page()
@@ -117,6 +128,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         context.close()
     for window in shared:
         _empty(window, watch, server)
+    _WINDOWS.setdefault(browser, [])[:0] = shared
     watch.check()
 
 
