@@ -54,7 +54,7 @@ lesson-ui-page-title = { $step } – { $episode }
 lesson-ui-done = done
 lesson-ui-begun = begun
 lesson-ui-seen = answer seen, questions open
-lesson-ui-progress = { $done } of { $count } steps done; about { $minutes } { $minutes ->
+lesson-ui-progress = { $done } of { $count } steps walked; about { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
  } left.

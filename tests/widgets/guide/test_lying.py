@@ -71,6 +71,15 @@ def test_rounds_that_differ_in_order_lie_one_after_another():
     assert laid["heads"] == [] and len(laid["rows"]) == 1
 
 
+def test_what_dice_add_up_to_stands_beside_them_where_no_sentence_does():
+    bare = shown("encounter", "2d6", (6, 4))
+    (one,) = lying([bare], str)["rows"][0]
+    assert one["sums"] == ["10"]
+    (told,) = module.lying([(bare, "The sea is empty.")], str)["rows"][0]
+    (best,) = lying([shown("attack", "best 1 of 1d6+2d8", (5, 7, 7))], str)["rows"][0]
+    assert told["sums"] == best["sums"] == [""]
+
+
 def test_few_dice_are_large_and_what_fell_long_before_is_folded():
     assert lying([shown("a", "2d6"), shown("b", "2d6")], str)["large"]
     assert not lying([shown("a")] * (LARGE_DICE + 1), str)["large"]

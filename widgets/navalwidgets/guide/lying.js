@@ -39,8 +39,11 @@ function laidBoth(model, all, folded, lay) {
   return [before, lay(all.slice(folded), folded + 1)];
 }
 
+/** How long until the last of these dice lies, in ms: what they decide is said then. */
+const fallTime = (dice) => Math.min(LONGEST_FALL, NEXT_DIE * dice.rows.flat().filter(Boolean).reduce((sum, one) => sum + one.throws.flat().length, 0));
+
 /** The throws of a group; dice that the rule does not count are pale. */
 function laidThrows(group) {
-  return el("span", { class: "nv-scene-faces" }, group.throws.map((one) => el("span", { class: "nv-scene-throw" }, one.map((face) => { const drawn = die(face); drawn.classList.toggle("nv-die-idle", face.idle); return drawn; }))),
+  return el("span", { class: "nv-scene-faces" }, group.throws.map((one, place) => el("span", { class: "nv-scene-throw" }, one.map((face) => { const drawn = die(face); drawn.classList.toggle("nv-die-idle", face.idle); return drawn; }), group.sums[place] ? el("span", { class: "nv-scene-sum", text: group.sums[place] }) : null)),
     el("span", { class: "nv-hidden", text: group.said }));
 }

@@ -113,7 +113,15 @@ def _unsaid(_reason: str) -> str:
 def _group(group: Group, why: Callable[[str], str]) -> dict[str, Any]:
     said = ", ".join(" ".join(map(str, one.faces)) for one, _ in group)
     throws = [_throw(one) for one, _ in group]
-    return {"why": why(_reason(group)), "throws": throws, "said": said, "note": group[-1][1]}
+    note = group[-1][1]
+    sums = ["" if note else _sum(one) for one, _ in group]
+    return {"why": why(_reason(group)), "throws": throws, "sums": sums, "said": said, "note": note}
+
+
+def _sum(one: Shown) -> str:
+    """What several dice add up to; "" for other throws."""
+    adds = not one.dice.startswith("draw ") and parsed(one.dice).reading == "sum"
+    return str(one.result) if adds and len(one.faces) > 1 else ""
 
 
 def _throw(one: Shown) -> list[dict[str, Any]]:

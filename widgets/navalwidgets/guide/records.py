@@ -275,7 +275,7 @@ class Pages:
                 for value in step.vary.values
             ],
             "cleared": self.t("lesson-ui-cleared", control=control, setting=setting) if cleared else "",
-            "found": progress.found,
+            "found": progress.found and (progress.setting is None or player.setting in step.vary.find),
             "varied": self.say(player, "varied"),
         }
 

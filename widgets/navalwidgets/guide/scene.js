@@ -5,7 +5,7 @@ function drawScene(model, page) {
   const title = el("h2", { class: "nv-hidden", text: t(model, "lesson-ui-scene") });
   setTimeout(() => keepRoom(title.closest(".nv-scene"), title.textContent));   // once it stands on the page
   return [title, page.fell ? null : el("p", { class: "nv-scene-caption", text: page.caption }),
-    page.fell ? el("p", { class: "nv-scene-fell" }, el("strong", { text: t(model, "lesson-ui-scene-fell") + t(model, "general-colon") }), el("span", { text: page.fell })) : null, page.fell ? sceneDice(model, page, page.dice) : null,
+    page.fell ? el("p", { class: "nv-scene-fell", "data-fresh": String(sceneDice.rolled !== page.rolled), style: `animation-delay: ${fallTime(page.dice)}ms` }, el("strong", { text: t(model, "lesson-ui-scene-fell") + t(model, "general-colon") }), el("span", { text: page.fell })) : null, page.fell ? sceneDice(model, page, page.dice) : null,
     page.then ? el("p", { class: "nv-scene-then", text: page.then }) : null, page.then ? sceneDice(model, page, page.thenDice) : null,
     el("p", { class: "nv-scene-now" }, el("strong", { text: t(model, "lesson-ui-scene-now") + t(model, "general-colon") }), el("span", { text: page.now || page.standing }))];
 }

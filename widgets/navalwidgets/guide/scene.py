@@ -226,7 +226,7 @@ def act_page(player: LessonPlayer, pages: Pages) -> dict[str, Any]:
         "question": pages.say(player, "target"),
         "compared": _compared_said(player, act, pages),
         "rows": compared(player, act, labels, pages) if progress.revealed else [],
-        "told": pages.say(player, "act", "told") if progress.revealed else "",
+        "told": pages.say(player, "act", "told") if progress.revealed and _as_asked(player, act) else "",
     }
 
 
@@ -259,10 +259,15 @@ def _fixed_now(player: LessonPlayer, act: Act) -> dict[str, Any]:
     return changed if all(one is None for one in refused) else fixed
 
 
+def _as_asked(player: LessonPlayer, act: Act) -> bool:
+    """Whether the orders are compared at the step's own setting, of which its sentence speaks."""
+    return _fixed_now(player, act) == dict(player.step.fixed)
+
+
 def _compared_said(player: LessonPlayer, act: Act, pages: Pages) -> str:
     """What the table of all orders compares, and at which setting if that is another than the step's."""
     head = pages.t("lesson-ui-act-compare")
-    if _fixed_now(player, act) == dict(player.step.fixed):
+    if _as_asked(player, act):
         return head
     setting = setting_text(player, pages.labels.texts, player.setting)
     control = pages.say(player, "control")

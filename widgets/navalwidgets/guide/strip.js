@@ -16,7 +16,7 @@ function drawStrip(model, page) {
   return el("figure", { class: "nv-lesson-strip" },
     svg("svg", { viewBox: `0 0 ${STRIP.wide} ${STRIP.high}`, role: "img", "aria-label": page.said }, svg("line", { class: "nv-lesson-strip-line", x1: at(0), x2: at(1), y1: y, y2: y }),
       [0, 1].map((end) => svg("line", { class: "nv-lesson-strip-line", x1: at(end), x2: at(end), y1: y - 6, y2: y + 6 })), guess, rolled, ends),
-    el("figcaption", { class: "nv-quiet", "aria-hidden": "true" }, [guess ? ["◆", "lesson-ui-strip-guess"] : null, rolled ? ["●", "lesson-ui-strip-rolled"] : null]
+    el("figcaption", { class: "nv-quiet", "aria-hidden": "true" }, [guess ? [from === to ? "◆" : "▬", "lesson-ui-strip-guess"] : null, rolled ? ["●", "lesson-ui-strip-rolled"] : null]
       .filter(Boolean).map(([sign, key]) => el("span", { text: `${sign} ${t(model, key)}` }))));
 }
 drawStrip.rolls = Infinity;   // what a reload brings back has fallen before
