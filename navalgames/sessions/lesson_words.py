@@ -7,6 +7,7 @@ sentence about odds is a template, and its numbers come from the question it is 
 from __future__ import annotations
 
 from fractions import Fraction
+from math import floor
 from typing import NamedTuple
 
 from navalgames.sessions.lesson_grammar import ChoicePrediction, NumberPrediction
@@ -127,6 +128,15 @@ def number_facts(texts: Texts, name: str, number: Fraction, is_chance: bool) -> 
     return {name: said} | {f"{name}-{form}": text for form, text in forms.items()}
 
 
+def in_hundred(chance: Fraction) -> int:
+    """About so many in 100; a half goes up, as pupils learn it.
+
+    >>> in_hundred(Fraction(13, 40)), in_hundred(Fraction(23, 40)), in_hundred(Fraction(1, 3))
+    (33, 58, 33)
+    """
+    return floor(chance * 100 + Fraction(1, 2))
+
+
 def plain_chance(texts: Texts, chance: Fraction) -> str:
     """A chance as one counts it: so many in so many, about so many in 100."""
     of = chance.denominator
@@ -138,7 +148,7 @@ def plain_chance(texts: Texts, chance: Fraction) -> str:
         style=style,
         ways=chance.numerator,
         of=of,
-        hundred=number_text(Fraction(round(chance * 100))),
+        hundred=number_text(Fraction(in_hundred(chance))),
     )
 
 
@@ -147,6 +157,6 @@ def often_text(texts: Texts, chance: Fraction) -> str:
     of = chance.denominator
     few = 1 < of <= MOST_TIMES
     exact = few or 100 % of == 0
-    ways, whole = (chance.numerator, of) if few else (round(chance * 100), 100)
+    ways, whole = (chance.numerator, of) if few else (in_hundred(chance), 100)
     style = "exact" if exact else "rounded" if ways else "rarer"
     return texts.t("lesson-number-often", style=style, ways=ways, of=whole)
