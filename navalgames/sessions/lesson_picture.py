@@ -17,6 +17,7 @@ LEAST_FACES = 6
 MOST_RULES = 3
 """Rules that are told before a prediction."""
 MOST_THROWS, MOST_OPENED = 7, 40
+MOST_APART = 10  # cards of which each is another, named one by one
 """Throws made by steps of their own that stand beside the rule, and steps that are looked into for them."""
 Data = dict[str, Any]
 
@@ -57,7 +58,7 @@ def rule_in_view(player: LessonPlayer, labels: Labels) -> Data:
         "throws": throws,
         "notations": list(dict.fromkeys(said for section in sections for said in section["notations"])),
         "tables": [_table(chart) for chart in _once(sections, "tables", "title") if not _compares(chart)],
-        "hand": next((_hand(one["hand"]) for one in sections if one["hand"] and not _answers(one)), None),
+        "hand": next((_hand(one["hand"]) for one in sections if one["hand"] and _tells(one)), None),
     }
 
 
@@ -109,6 +110,12 @@ def _table(chart: Data) -> Data:
         for row in chart["rows"]
     ]
     return chart | {"rows": rows}
+
+
+def _tells(section: Data) -> bool:
+    """Whether what is drawn from says more than that each of many cards is another, and not the answer."""
+    apart = section["hand"]["cards"] == len(section["hand"]["kinds"]) > MOST_APART
+    return not apart and not _answers(section)
 
 
 def _answers(section: Data) -> bool:

@@ -152,3 +152,10 @@ def test_dice_that_a_rule_leaves_to_other_steps_stand_beside_it():
     assert all(name in one["throw"] for name, one in zip(("attack", "defence"), throws, strict=True))
     throws = rule_in_view(at("frigate_duel", "5", "hold_her"), labels("frigate_duel"))["throws"]
     assert len(throws) == 1, "where a rule throws dice itself, they are all"
+
+
+def test_twenty_cards_each_of_which_is_another_are_no_list():
+    pirates = game("kaisers_pirates")
+    player = LessonPlayer(pirates, find_episode(pirates, "8"), step="answer")
+    rule = rule_in_view(player, labels("kaisers_pirates"))
+    assert rule["hand"] is None and rule["tables"]
