@@ -326,6 +326,7 @@ class Episode(Part):
         if step.act:
             yield from (self.key(step.id, "act", part) for part in ("task", "told"))
             yield from (self.key(step.id, "act", one) for one in step.act.ids)
+            yield from [self.key(step.id, "act", "beside")] if step.act.beside else []
         if step.since:
             yield from (self.key(step.id, "since", one) for one in (*self.orders_of(step.since), "none"))
         if isinstance(step.predict, ChoicePrediction):

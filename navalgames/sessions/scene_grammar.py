@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from pydantic import Field, model_validator
 
 from navalgames.errors import BadInput
+from navalgames.sessions.answer_number import AnswerNumber
 from navalgames.sessions.lesson_part import Laid, Name, Part, Value, code_of
 
 
@@ -124,9 +125,13 @@ class ActOrder(Part):
 
 
 class Act(Part):
-    """The order a learner gives before the prediction, one of these; without one the first holds."""
+    """The order a learner gives before the prediction, one of these; without one the first holds.
+
+    beside: what else is compared of the orders afterwards: the other side of the bargain.
+    """
 
     orders: Annotated[tuple[ActOrder, ...], Field(min_length=2, max_length=4)]
+    beside: AnswerNumber | None = None
 
     @model_validator(mode="after")
     def _same_parameters(self) -> Act:

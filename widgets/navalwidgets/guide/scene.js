@@ -19,10 +19,10 @@ function drawAct(model, page, tell) {
     page.orders.map((one) => press(tell, { event: "order", order: one.id }, { class: "nv-button nv-act-order", "data-at": "order-" + one.id, "aria-pressed": String(one.given), text: one.label })))];
 }
 
-/** The same question for every order; a bar for each chance, and the learner's own named. */
+/** The same questions for every order; a bar for each number, and the learner's own named. */
 function compareOrders(model, page) {
-  return el("table", { class: "nv-act-compare" }, el("caption", { text: page.compared }),
-    el("thead", {}, el("tr", {}, el("th", { scope: "col", text: t(model, "lesson-ui-act-order") }), el("th", { scope: "col", text: page.question }))),
-    el("tbody", {}, page.rows.map((one) => el("tr", { "data-own": String(one.own) }, el("th", { scope: "row" }, el("span", { text: one.label }), one.own ? el("span", { class: "nv-act-own", text: " (" + t(model, "lesson-ui-act-yours") + ")" }) : null),
-      el("td", {}, el("span", { text: one.said }), el("span", { class: "nv-act-bar", "aria-hidden": "true", style: `inline-size: ${Math.round(100 * one.share)}%` }))))));
+  const cell = (one) => el("td", {}, el("span", { text: one.said }), el("span", { class: "nv-act-bar", "aria-hidden": "true", style: `inline-size: ${Math.round(100 * one.share)}%` }));
+  return el("table", { class: "nv-act-compare", "data-beside": String(page.asked.length > 1) }, el("caption", { text: page.compared }),
+    el("thead", {}, el("tr", {}, el("th", { scope: "col", text: t(model, "lesson-ui-act-order") }), page.asked.map((one) => el("th", { scope: "col", text: one })))),
+    el("tbody", {}, page.rows.map((row) => el("tr", { "data-own": String(row.own) }, el("th", { scope: "row" }, el("span", { text: row.label }), row.own ? el("span", { class: "nv-act-own", text: " (" + t(model, "lesson-ui-act-yours") + ")" }) : null), row.cells.map(cell)))));
 }

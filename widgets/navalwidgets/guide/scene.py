@@ -16,6 +16,7 @@ from navalgames.explore.noting import Noted
 from navalgames.explore.scenes import come_to, laid, ordered, played_on
 from navalgames.explore.tables import Table
 from navalgames.odds import refused_setting
+from navalgames.sessions.answer_number import AnswerNumber
 from navalgames.sessions.check_grammar import BoardCheck
 from navalgames.sessions.lesson_grammar import Step
 from navalgames.sessions.lesson_player import LessonPlayer
@@ -223,7 +224,7 @@ def act_page(player: LessonPlayer, pages: Pages) -> dict[str, Any]:
         ],
         "open": not progress.committed and not progress.revealed,
         "said": labels.get(progress.ordered or "", ""),
-        "question": pages.say(player, "target"),
+        "asked": [pages.say(player, *key) for key in [["target"], *([["act", "beside"]] if act.beside else [])]],
         "compared": _compared_said(player, act, pages),
         "rows": compared(player, act, labels, pages) if progress.revealed else [],
         "told": pages.say(player, "act", "told") if progress.revealed and _as_asked(player, act) else "",
@@ -231,19 +232,25 @@ def act_page(player: LessonPlayer, pages: Pages) -> dict[str, Any]:
 
 
 def compared(player: LessonPlayer, act: Act, labels: Mapping[str, str], pages: Pages) -> list[dict[str, Any]]:
-    """The step's number after each order at the present setting, with the learner's own marked; bars of
-    averages by the largest.
+    """The step's number after each order at the present setting, with the learner's own marked, and what else
+    is compared of them.
     """
-    target, given = player.step.target, _fixed_now(player, act)
-    numbers = [player.measure(target, given | one.given) for one in act.orders]
-    whole = 1 if target.is_chance else max(numbers) or 1
-    rows = []
-    for one, number in zip(act.orders, numbers, strict=True):
-        said = number_facts(pages.labels.texts, "x", number, target.is_chance)
-        own, share = one.id == player.progress.ordered, float(number / whole)
-        told = said["x-plain" if target.is_chance else "x-decimal"]
-        rows.append({"label": labels[one.id], "said": told, "own": own, "share": share})
-    return rows
+    asked = [one for one in (player.step.target, act.beside) if one is not None]
+    columns = [_each_order(player, act, one, pages) for one in asked]
+    return [
+        {"label": labels[one.id], "own": one.id == player.progress.ordered, "cells": list(cells)}
+        for one, *cells in zip(act.orders, *columns, strict=True)
+    ]
+
+
+def _each_order(player: LessonPlayer, act: Act, asked: AnswerNumber, pages: Pages) -> list[dict[str, Any]]:
+    """A number of each order, in words and as a bar; bars of averages by the largest."""
+    given = _fixed_now(player, act)
+    numbers = [player.measure(asked, given | one.given) for one in act.orders]
+    whole = 1 if asked.is_chance else max(numbers) or 1
+    form = "x-plain" if asked.is_chance else "x-decimal"
+    told = (number_facts(pages.labels.texts, "x", number, asked.is_chance)[form] for number in numbers)
+    return [{"said": said, "share": float(number / whole)} for said, number in zip(told, numbers, strict=True)]
 
 
 def _fixed_now(player: LessonPlayer, act: Act) -> dict[str, Any]:

@@ -174,6 +174,7 @@ lesson-4-how-likely-scene = The morning: Glorious on her string home, and Marsch
 lesson-4-how-likely-act-task = Search at once, or first make sure where you are yourself? To wait takes time, and her string grows longer.
 lesson-4-how-likely-act-now = Search at once, from a string of 2 hexes
 lesson-4-how-likely-act-sure = First become a pin, then search
+lesson-4-how-likely-act-beside = the initiative is lost
 lesson-4-how-likely-act-told = Two hexes less, and the total moves into the first column. But to wait gives her time: once her string is 5 hexes long, the pin brings a battle only in { $late-plain }.
 lesson-4-how-likely-predict = With your order: out of 100 such mornings, on how many is there a battle within two actions?
 lesson-4-how-likely-target = there is a battle

@@ -174,6 +174,7 @@ lesson-4-how-likely-scene = その朝。帰り道のグローリアスの糸と�
 lesson-4-how-likely-act-task = すぐに捜しますか。まず自分の居場所をはっきりさせますか。待てば時間がたち、敵の糸も延びます。
 lesson-4-how-likely-act-now = すぐに捜す（長さ2の糸から）
 lesson-4-how-likely-act-sure = まずピンになってから捜す
+lesson-4-how-likely-act-beside = イニシアチブを失う
 lesson-4-how-likely-act-told = 2ヘクス短くなるだけで、総計は最初の列に移ります。ただし、待つ間に敵も動けます。敵の糸が5に延びれば、ピンからでも海戦になるのは{ $late-plain }だけです。
 lesson-4-how-likely-predict = その命令でこうした朝が100回あったら、2回の行動のうちに海戦になるのは何回でしょうか。
 lesson-4-how-likely-target = 海戦になる

@@ -171,6 +171,7 @@ lesson-1-two-against-one-scene = Early 1916, and Germany leads by a point.
 lesson-1-two-against-one-act-task = Scheer will come out. What do you order for this half-year?
 lesson-1-two-against-one-act-two = Two dice: come out boldly
 lesson-1-two-against-one-act-one = One die: wait and watch
+lesson-1-two-against-one-act-beside = Germany can attack
 lesson-1-two-against-one-act-told = Against one German die the second lifts your chance by half; it does not double it. On average it costs half a point.
 lesson-1-two-against-one-predict = Out of 100 half-years with your order, in how many can Britain attack?
 lesson-1-two-against-one-target = Britain can attack

@@ -171,6 +171,7 @@ lesson-1-two-against-one-scene = 1916年前半。ドイツが1点リードして
 lesson-1-two-against-one-act-task = シェアは出てきます。この半年、何を命令しますか？
 lesson-1-two-against-one-act-two = サイコロ2個：大胆に出る
 lesson-1-two-against-one-act-one = サイコロ1個：待って様子を見る
+lesson-1-two-against-one-act-beside = ドイツが攻撃できる
 lesson-1-two-against-one-act-told = ドイツが1個なら、2個目のサイコロで確率は1.5倍になりますが、2倍にはなりません。その代償は平均0.5点です。
 lesson-1-two-against-one-predict = あなたの命令で半年を100回くり返すと、イギリスが攻勢側になれるのは何回でしょうか？
 lesson-1-two-against-one-target = イギリスが攻勢側

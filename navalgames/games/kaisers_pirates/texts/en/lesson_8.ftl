@@ -173,6 +173,7 @@ lesson-8-luck-rule-2 = Damage stays: 2 off her roll, never below 1.
 lesson-8-luck-assumption-1 = Mere chance: nobody plans, flees or plays a card.
 lesson-8-luck-assumption-2 = How many cruisers search where is a supposition for this step.
 lesson-8-luck-act-task = Sail the cruise once more, by luck alone. On the lanes there is more prey, and five cruisers meet you; on the empty sea two. Where?
+lesson-8-luck-act-beside = she is lost
 lesson-8-luck-act-told = By luck alone she comes through unhurt { $lanes-often } on the lanes, { $empty-often } on the empty sea. The choice of waters is a plan; what happens in them is luck.
 lesson-8-luck-act-lanes = On the lanes: three prizes, five meetings
 lesson-8-luck-act-empty = On the empty sea: one prize, two meetings

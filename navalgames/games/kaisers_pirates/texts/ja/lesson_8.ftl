@@ -173,6 +173,7 @@ lesson-8-luck-rule-2 = 損傷は残り、目から2を引きます（1より下�
 lesson-8-luck-assumption-1 = ただの偶然とします。だれも計画せず、逃げず、カードも使いません。
 lesson-8-luck-assumption-2 = どこに何隻いるかは、このステップのための仮定です。
 lesson-8-luck-act-task = 運だけで、もう一度航海しましょう。航路なら獲物は多く、巡洋艦に5回出会います。人けのない海なら2回です。どこで狩りますか？
+lesson-8-luck-act-beside = 艦を失う
 lesson-8-luck-act-told = 運だけで無傷なのは、航路で{ $lanes-often }、人けのない海で{ $empty-often }。海を選ぶのは計画、そこで起こることは運です。
 lesson-8-luck-act-lanes = 航路：獲物は3隻、出会いは5回
 lesson-8-luck-act-empty = 人けのない海：獲物は1隻、出会いは2回

@@ -147,6 +147,7 @@ lesson-5-deeper-scene = Four boxes of seven are gone.
 lesson-5-deeper-act-task = Above the line he finds you more easily; below it a torn hull must hold. Above, or below?
 lesson-5-deeper-act-deep = Go below the line
 lesson-5-deeper-act-keep = Stay above the line
+lesson-5-deeper-act-beside = the sea crushes her
 lesson-5-deeper-act-told = Deeper still hides a little better. But { $crushed-plain } boats that try it are crushed before anybody has searched.
 lesson-5-deeper-predict = Out of 100 boats with your order, how many does he lose?
 lesson-5-deeper-target = the hunter loses you

@@ -147,6 +147,7 @@ lesson-5-deeper-scene = ボックスは7つのうち4つを失い、艦には水
 lesson-5-deeper-act-task = 線の上では見つかりやすく、下では傷んだ船体がもつかどうか。上ですか、下ですか？
 lesson-5-deeper-act-deep = 破線より深く潜る
 lesson-5-deeper-act-keep = 破線より上にとどまる
+lesson-5-deeper-act-beside = 水圧でつぶれる
 lesson-5-deeper-act-told = 深いほうが、いまも少しだけ見つかりにくいのです。でも、潜った艦の{ $crushed-plain }は、探される前につぶれてしまいます。
 lesson-5-deeper-predict = あなたの命令に従う艦が100隻あるとしたら、追っ手から逃れるのは何隻でしょうか？
 lesson-5-deeper-target = 追っ手から逃れる
