@@ -224,7 +224,7 @@ def act_page(player: LessonPlayer, pages: Pages) -> dict[str, Any]:
         ],
         "open": not progress.committed and not progress.revealed,
         "said": labels.get(progress.ordered or "", ""),
-        "asked": [pages.say(player, *key) for key in [["target"], *([["act", "beside"]] if act.beside else [])]],
+        "asked": [pages.say(player, "target"), *([pages.say(player, "act", "beside")] if act.beside else [])],
         "compared": _compared_said(player, act, pages),
         "rows": compared(player, act, labels, pages) if progress.revealed else [],
         "told": pages.say(player, "act", "told") if progress.revealed and _as_asked(player, act) else "",
@@ -250,7 +250,8 @@ def _each_order(player: LessonPlayer, act: Act, asked: AnswerNumber, pages: Page
     whole = 1 if asked.is_chance else max(numbers) or 1
     form = "x-plain" if asked.is_chance else "x-decimal"
     told = (number_facts(pages.labels.texts, "x", number, asked.is_chance)[form] for number in numbers)
-    return [{"said": said, "share": float(number / whole)} for said, number in zip(told, numbers, strict=True)]
+    pairs = zip(told, numbers, strict=True)
+    return [{"said": said, "share": float(number / whole)} for said, number in pairs]
 
 
 def _fixed_now(player: LessonPlayer, act: Act) -> dict[str, Any]:
