@@ -212,3 +212,8 @@ class TestLaws:
     @given(distributions)
     def test_fractions_and_back(self, one):
         assert Distribution.from_fractions(dict(one)) == one
+
+
+def test_what_can_happen_is_in_a_distribution():
+    die = Distribution.uniform(range(1, 7))
+    assert 6 in die and 7 not in die

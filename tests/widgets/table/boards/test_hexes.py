@@ -54,7 +54,9 @@ def rolled(query: str):
 
 def test_ships_that_the_dice_sink_or_damage_stay_in_sight_with_their_fate():
     shown, player = rolled("episode=5&step=share_the_fire")
-    ships = {name: shown[name] for name in ("Seydlitz", "Moltke", "Derfflinger", "Blücher")}
+    names = ["Seydlitz", "Moltke", "Derfflinger", "Blücher"]
+    assert [name for name in shown if name in names] == names and "Lion" in shown, "and who fires at them"
+    ships = {name: shown[name] for name in names}
     fallen = [sum(throw.faces) - 1 for throw in player.sample.last.record if hasattr(throw, "faces")]
     fates = ["sunk" if one >= 10 else "damaged" if one >= 7 else "" for one in fallen]
     assert [ship["fate"] for ship in ships.values()] == fates and any(fates)
