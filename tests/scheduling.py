@@ -20,7 +20,9 @@ FIRST = (
     "browser/test_table.py",
     "browser/test_every_look.py",
     "browser/test_faults.py",
+    "browser/test_lab.py",
     "browser/test_server.py",
+    "browser/test_why.py",
     "browser",
     "outside/test_salvo.py",
     "widgets/test_addresses_fuzzed.py",
@@ -35,6 +37,7 @@ ALONE = (
     "browser/test_access.py",
     "browser/test_jupyterlab.py",
     "browser/test_why.py",
+    "browser/test_lab.py",
 )
 """Modules of browser tests with servers or pages that they share: one worker runs all of their tests."""
 

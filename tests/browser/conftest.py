@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.chromium import RUNNING
+from tests.browser.labs import Labs
 from tests.browser.site import WIDE, OpenPage, Server, Watch, leave, start_server, stop_server, wait_ready
 from tests.browser.static_site import NOT_THERE, StaticSite, start_site, wanted_site
 
@@ -88,6 +89,12 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
 def open_once(server: Server) -> Iterator[OpenPage]:
     """Opens pages as `open_page` does, for all tests of a module that one worker runs (see `scheduling`)."""
     yield from _opening(RUNNING.open(), server)
+
+
+@pytest.fixture(scope="module")
+def labs(open_once: OpenPage, server: Server) -> Labs:
+    """labs(game, question, **settings) -> a lab that stays open for the tests of a module (see `labs`)."""
+    return Labs(open_once, server)
 
 
 def _opening(browser: Browser, server: Server) -> Iterator[OpenPage]:

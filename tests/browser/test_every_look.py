@@ -52,7 +52,7 @@ PATHS = (
     "plan-b/grand_fleet",
 )
 THEMES = {"en": "light dark light", "ja": "dark light dark"}
-OF_QUESTIONS = 24
+OF_QUESTIONS = 40
 """Of so many questions one is looked at every day."""
 MOST_ROWS = 60  # of the lab's chart; more numbers are shown in ranges
 ZOOMED = {200: {"width": 683, "height": 384}, 400: {"width": 341, "height": 192}}  # of 1366 x 768
@@ -206,7 +206,7 @@ def looked_at_pages(open_page, server, name: str, language: str, wanted: list[bo
 def test_questions_of_the_lab(open_page, server, name, language):
     """Every so many questions one."""
     first = (GAME_IDS.index(name) + LANGUAGES.index(language)) % len(LANGUAGES)
-    looked_at_questions(open_page, server, name, language, game(name).questions()[first :: OF_QUESTIONS])
+    looked_at_questions(open_page, server, name, language, game(name).questions()[first::OF_QUESTIONS])
 
 
 @pytest.mark.soak

@@ -1,4 +1,4 @@
-"""Episodes walked by keyboard alone: one of the first game to its end, of each other game the first steps of
+"""Episodes walked by keyboard alone: one of the first game to its end, of each other game the first step of
 one, English and Japanese by turns.
 
 Judged at every step before the prediction and after the reveal: at one of three widths after the other, in
@@ -76,7 +76,7 @@ TURNS = {
     for turn, name in enumerate(LOADED)
 }
 """In each game another one of its first four is opened every day."""
-FIRST_STEPS = 2
+FIRST_STEPS = 1
 """So many of a later game are walked every day."""
 OTHERS = [
     pytest.param(

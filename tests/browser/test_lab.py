@@ -7,6 +7,7 @@ import csv
 import io
 import re
 from fractions import Fraction
+from functools import partial
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -31,6 +32,20 @@ def open_lab(open_page, server):
         return page
 
     return opened
+
+
+@pytest.fixture
+def lab(labs, open_once):
+    """lab(question, **settings) -> the lab of Grand Fleet that stays open, where this question is shown."""
+    yield partial(labs, FLEET.id)
+    open_once.watch.check()
+
+
+@pytest.fixture
+def lab_of(labs, open_once):
+    """lab_of(game, question) -> the lab of a game that stays open, where this question is shown."""
+    yield labs
+    open_once.watch.check()
 
 
 def shown_chances(page) -> dict[str, Fraction]:
@@ -66,8 +81,8 @@ def roll(page, n: int) -> None:
     page.wait_for_function("() => document.querySelector('.nv-dice:not([data-busy])') !== null")
 
 
-def test_the_page_shows_what_the_library_answers(open_lab):
-    page = open_lab("mechanic=best_die&dice=2")
+def test_the_page_shows_what_the_library_answers(lab):
+    page = lab("best_die", dice=2)
     assert shown_chances(page) == exact_chances("best_die", dice=2)
     bar = page.locator(".nv-odds-bar[data-key='6']")
     assert bar.get_attribute("aria-label") == "6: 11/36, 30.6 %."
@@ -75,8 +90,8 @@ def test_the_page_shows_what_the_library_answers(open_lab):
     assert "rulebook" in page.locator(".nv-odds-head .nv-badge").text_content()
 
 
-def test_a_slider_redraws_the_chart(open_lab):
-    page = open_lab("mechanic=best_die&dice=1")
+def test_a_slider_redraws_the_chart(lab):
+    page = lab("best_die", dice=1)
     assert shown_chances(page) == exact_chances("best_die", dice=1)
     page.locator("input[type=range]").focus()
     page.keyboard.press("ArrowRight")
@@ -87,8 +102,8 @@ def test_a_slider_redraws_the_chart(open_lab):
     assert page.evaluate("document.activeElement.type") == "range"
 
 
-def test_typing_a_number_does_the_same(open_lab):
-    page = open_lab("mechanic=best_die&dice=1")
+def test_typing_a_number_does_the_same(lab):
+    page = lab("best_die", dice=1)
     page.locator(".nv-panel input[type=number]").fill("99")
     page.keyboard.press("Enter")
     wait_for_chances(page, exact_chances("best_die", dice=3))
@@ -159,15 +174,15 @@ def test_rolls_are_counted_in_the_chart(open_lab):
     assert page.locator(f"{TABLE} tbody tr td:last-child").all_text_contents() == texts
 
 
-def test_two_quick_clicks_are_one_roll(open_lab):
-    page = open_lab("mechanic=parity_total")
+def test_two_quick_clicks_are_one_roll(lab):
+    page = lab("parity_total")
     page.locator("[data-roll='1000']").dblclick()
     page.wait_for_function("() => document.querySelector('.nv-dice-status').textContent.includes('in all')")
     assert "1000 in all" in page.locator(".nv-dice-status").text_content().replace(",", "")
 
 
-def test_changing_a_setting_clears_the_rolls_and_says_so(open_lab):
-    page = open_lab("mechanic=best_die&dice=2")
+def test_changing_a_setting_clears_the_rolls_and_says_so(lab):
+    page = lab("best_die", dice=2)
     roll(page, 10)
     page.wait_for_selector(".nv-mark-rolled")
     page.locator("input[type=range]").focus()
@@ -178,8 +193,8 @@ def test_changing_a_setting_clears_the_rolls_and_says_so(open_lab):
     page.wait_for_selector(".nv-mark-rolled", state="detached")
 
 
-def test_a_seed_being_typed_is_kept_whatever_else_happens(open_lab):
-    page = open_lab("mechanic=best_die&dice=1&seed=5")
+def test_a_seed_being_typed_is_kept_whatever_else_happens(lab):
+    page = lab("best_die", dice=1)
     roll(page, 10)
     page.locator(".nv-seed").fill("4242")
     page.locator(".nv-panel input[type=range]").evaluate(
@@ -191,21 +206,21 @@ def test_a_seed_being_typed_is_kept_whatever_else_happens(open_lab):
     page.wait_for_function("() => location.search.includes('seed=4242')")
 
 
-def test_a_seed_typed_during_a_roll_is_taken_after_it(open_lab):
-    page = open_lab("mechanic=best_die&dice=1&seed=5")
+def test_a_seed_typed_during_a_roll_is_taken_after_it(lab):
+    page = lab("best_die", dice=1)
     page.evaluate(
         """() => { document.querySelector("[data-roll='100']").click();
                    const seed = document.querySelector(".nv-seed");
-                   seed.value = "4242";
+                   seed.value = "5353";
                    seed.dispatchEvent(new Event("change", { bubbles: true })); }"""
     )
-    page.wait_for_function("() => location.search.includes('seed=4242')")
-    assert page.locator(".nv-seed").input_value() == "4242"
-    assert "4242" in page.locator(".nv-dice-status").text_content()
+    page.wait_for_function("() => location.search.includes('seed=5353')")
+    assert page.locator(".nv-seed").input_value() == "5353"
+    assert "5353" in page.locator(".nv-dice-status").text_content()
 
 
-def test_a_kept_setting_stays_hatched_behind(open_lab):
-    page = open_lab("mechanic=best_die&dice=1")
+def test_a_kept_setting_stays_hatched_behind(lab):
+    page = lab("best_die", dice=1)
     page.click("[data-key='keep']")
     page.wait_for_selector(".nv-mark-ghost")
     page.locator("input[type=range]").focus()
@@ -253,8 +268,8 @@ def saved(page, kind: str, within: str = ".nv-odds .nv-files") -> bytes:
         return file.read()
 
 
-def test_the_chart_can_be_taken_along(open_lab):
-    page = open_lab("mechanic=best_die&dice=3&seed=4")
+def test_the_chart_can_be_taken_along(lab):
+    page = lab("best_die", dice=3)
     roll(page, 10)
     page.wait_for_selector(".nv-mark-rolled")
     rows = list(csv.DictReader(io.StringIO(saved(page, "csv").decode("utf-8-sig"))))
@@ -307,8 +322,8 @@ def test_plotly_is_fetched_once_and_kept(open_lab, server):
     assert "max-age=604800" in answer.headers["cache-control"]
 
 
-def test_what_it_rests_on(open_lab):
-    page = open_lab("mechanic=submarine_check")
+def test_what_it_rests_on(lab):
+    page = lab("submarine_check")
     answer = odds.ask(FLEET, "submarine_check")
     head = page.locator(".nv-odds-head .nv-badge")
     assert head.get_attribute("data-kind") == answer.weakest
@@ -324,8 +339,8 @@ def test_what_it_rests_on(open_lab):
     page.wait_for_function("() => document.querySelector('.nv-evidence-doubt').textContent")
 
 
-def test_rule_links_lead_to_the_rule(server, open_lab):
-    page = open_lab("mechanic=best_die")
+def test_rule_links_lead_to_the_rule(server, lab):
+    page = lab("best_die")
     link = page.locator(".nv-rules a").first
     with page.context.expect_page() as opened:
         link.click()
@@ -353,8 +368,8 @@ OVERLAPS = """() => {
 }"""
 
 
-def test_labels_never_overlap(open_lab):
-    page = open_lab("mechanic=parity_total")
+def test_labels_never_overlap(lab):
+    page = lab("parity_total")
     for mechanic in ("best_die", "initiative", "gunnery_total", "round_of_gunnery_points"):
         page.set_viewport_size(WIDE)
         page.click(f".nv-mechanic[data-name='{mechanic}']")
@@ -365,8 +380,8 @@ def test_labels_never_overlap(open_lab):
             assert page.evaluate(OVERLAPS) == [], f"{mechanic} at {width} px"
 
 
-def test_controls_plot_and_result_fit_on_one_screen(open_lab):
-    page = open_lab("mechanic=best_die")
+def test_controls_plot_and_result_fit_on_one_screen(lab):
+    page = lab("best_die")
     roll(page, 10)
     bottom = page.locator("[data-do='fresh']").bounding_box()
     assert bottom["y"] + bottom["height"] <= 768
@@ -400,8 +415,10 @@ def in_view(page, where) -> bool:
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
-def test_a_refusal_stands_in_view_beside_the_control_that_was_moved(open_game, size):
-    page = open_game("frigate_duel", "mechanic=listed_boarding", viewport=size)
+def test_a_refusal_stands_in_view_beside_the_control_that_was_moved(lab_of, size):
+    page = lab_of("frigate_duel", "listed_boarding")
+    page.set_viewport_size(size)
+    drawn(page)
     ship = page.locator("input[data-name='ship']")
     ship.fill("Shannon")
     ship.press("Enter")
@@ -430,8 +447,8 @@ CLIPPING = """field => {
 }"""
 
 
-def test_a_refusal_stays_until_something_else_is_set(open_game):
-    page = open_game("frigate_duel", "mechanic=listed_boarding")
+def test_a_refusal_stays_until_something_else_is_set(lab_of):
+    page = lab_of("frigate_duel", "listed_boarding")
     assert page.locator("input[data-name='ship']").evaluate(CLIPPING) == "", "the frame of a control is whole"
     ship = page.locator("input[data-name='ship']")
     ship.fill("Shannon")
@@ -453,8 +470,8 @@ def test_on_a_phone_the_answer_stays_in_sight_beside_the_settings(open_game):
     strip.wait_for(state="hidden")
 
 
-def test_what_was_typed_is_never_corrected_in_silence(open_game):
-    page = open_game("grand_fleet", "mechanic=best_die&dice=1")
+def test_what_was_typed_is_never_corrected_in_silence(lab_of):
+    page = lab_of("grand_fleet", "best_die", dice=1)
     number = page.locator(".nv-panel input[type=number]")
     number.fill("45")
     number.press("Enter")
@@ -465,7 +482,7 @@ def test_what_was_typed_is_never_corrected_in_silence(open_game):
     beside(page, "dice").get_by_text("only whole numbers from 1 to 3 are").wait_for()
     page.locator(".nv-panel input[type=range]").press("ArrowLeft")
     beside(page, "dice").locator("p").wait_for(state="hidden")
-    page = open_game("frigate_duel", "mechanic=listed_initiative")
+    page = lab_of("frigate_duel", "listed_initiative")
     ship = page.locator("input[data-name='ship']")
     ship.fill("Zeppelin")
     ship.press("Enter")
@@ -487,8 +504,8 @@ def test_a_control_that_moves_nothing_says_so_after_the_answer(open_lab):
 # ---- what stands beside the answer -----------------------------------------------------------------
 
 
-def test_the_badge_tells_what_it_means_when_it_is_pressed(open_lab):
-    page = open_lab("mechanic=salvo")
+def test_the_badge_tells_what_it_means_when_it_is_pressed(lab):
+    page = lab("salvo")
     button, says = (page.locator(f".nv-odds-head .nv-badge-{part}") for part in ("button", "says"))
     assert says.is_hidden() and button.get_attribute("aria-expanded") == "false"
     button.focus()

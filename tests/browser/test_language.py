@@ -21,14 +21,19 @@ pytestmark = pytest.mark.browser
 PATHS = (
     "",
     "no/such/page",
-    *(f"{kind}/{game}" for game in GAME_IDS for kind in ("rules", "charts")),
+    *(
+        pytest.param(f"{kind}/{game}", marks=() if number % 2 == turn else pytest.mark.soak)
+        for number, game in enumerate(GAME_IDS)
+        for turn, kind in enumerate(("rules", "charts"))
+    ),
     *(
         pytest.param(page.path(), marks=() if (number + turn) % len(GAME_IDS) == 0 else pytest.mark.soak)
         for turn, game in enumerate(GAME_IDS)
         for number, page in enumerate(dashboards(game))
     ),
 )
-"""Of dashboards each kind with another game, all by `make soak`; in English every day (test_pages)."""
+"""Of dashboards each kind with another game, of the rest one of two, all by `make soak`; in English every day
+(test_pages)."""
 SEEN = "() => document.body.innerText"
 ROLLING = "() => document.querySelector('.nv-dice [data-roll]')?.disabled === false"  # once predicted
 LABELS = """() => [...document.querySelectorAll("[aria-label], [title], [alt], option")]

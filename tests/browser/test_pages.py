@@ -11,13 +11,13 @@ from navalgames.games import GAME_IDS
 from navalgames.serve.dashboards import dashboards, title_of_game
 
 pytestmark = pytest.mark.browser
-IN_TURN = [(game, place) for number, game in enumerate(GAME_IDS) for place in (number % 4, (number + 2) % 4)]
+IN_TURN = [(game, number % 4) for number, game in enumerate(GAME_IDS)]
 NAMES = [
     pytest.param(page.name, marks=() if (game, place) in IN_TURN else pytest.mark.soak)
     for game in GAME_IDS
     for place, page in enumerate(dashboards(game))
 ]
-"""Two kinds of page of each game every day, all of them in a soak."""
+"""One kind of page of each game every day, all of them in a soak."""
 PARTS_ASKED_FOR = """() => performance.getEntriesByType("resource").map((one) => one.name)
   .filter((name) => /[0-9]+\\.voila\\.js/.test(name))"""
 """Parts of Voila's script that came one by one: `serve/voila_parts.txt` lists those of every page."""

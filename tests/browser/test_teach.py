@@ -34,22 +34,17 @@ LESSONS = [
 ]
 FIRST = f"teach/grand_fleet/{EPISODES[0].id}"
 PAGES = ["teach/grand_fleet", FIRST, f"{FIRST}?view=presenter", f"{FIRST}/worksheet"]
-every_third = pytest.mark.parametrize(
-    ("of", "episode"),
-    [
-        pytest.param(*one.values, id=one.id, marks=pytest.mark.soak if n % 3 else ())
-        for n, one in enumerate(LESSONS)
-    ],
-)
-"""Every third episode every day: its page is drawn by a process of its own; all of them in a soak."""
-in_turn = pytest.mark.parametrize(
-    ("of", "episode"),
-    [
-        pytest.param(*one.values, id=one.id, marks=pytest.mark.soak if n % 5 else ())
-        for n, one in enumerate(LESSONS)
-    ],
-)
-"""Every fifth episode every day, all of them in a soak."""
+
+
+def every_ninth(turn: int) -> pytest.MarkDecorator:
+    """Every ninth episode every day, from number `turn` on: pages of one make; all of them in a soak."""
+    return pytest.mark.parametrize(
+        ("of", "episode"),
+        [
+            pytest.param(*one.values, id=one.id, marks=pytest.mark.soak if n % 9 != turn else ())
+            for n, one in enumerate(LESSONS)
+        ],
+    )
 
 
 def test_no_page_for_teachers_starts_a_kernel(server):
@@ -59,7 +54,7 @@ def test_no_page_for_teachers_starts_a_kernel(server):
     assert set(kernels_of(server)) <= before
 
 
-@every_third
+@every_ninth(2)
 def test_a_teachers_page_holds_the_key(server, of, episode):
     page = fetch(server.url(f"teach/{of.id}/{episode.id}"), visit=True)[2]
     text, sheet = words_of(page), teacher_sheet(of, episode)
@@ -77,7 +72,7 @@ def words_of(page: str) -> str:
     return " ".join(html.unescape(re.sub(r"<[^>]+>", "", page)).split())
 
 
-@in_turn
+@every_ninth(5)
 def test_a_teachers_page_fits_a_phone(open_page, server, of, episode):
     page = open_page(server.url(f"teach/{of.id}/{episode.id}"))
     assert page.locator(".naval-plan").count() == 2
@@ -86,7 +81,7 @@ def test_a_teachers_page_fits_a_phone(open_page, server, of, episode):
     assert layout_faults(page) == []
 
 
-@in_turn
+@every_ninth(8)
 def test_the_worksheet_prints_on_two_pages_without_answers(open_page, server, of, episode):
     page = open_page(server.url(f"teach/{of.id}/{episode.id}/worksheet"))
     page.emulate_media(media="print")
@@ -140,7 +135,11 @@ SMALLEST = """() => {
 }"""
 
 
-@pytest.mark.parametrize("viewport", [WIDE, {"width": 1920, "height": 1080}], ids=["1366", "1920"])
+@pytest.mark.parametrize(
+    "viewport",
+    [WIDE, pytest.param({"width": 1920, "height": 1080}, marks=pytest.mark.soak)],
+    ids=["1366", "1920"],
+)
 def test_presenter_view_is_large_and_hides_the_answers(open_page, server, viewport):
     page = open_page(server.url(f"{FIRST}?view=presenter"), viewport=viewport)
     steps = teacher_sheet(FLEET, EPISODES[0]).steps

@@ -5,60 +5,28 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.looks import faults_at, focus_faults
-from tests.browser.site import WIDE
 
 pytestmark = pytest.mark.browser
 COLOURS = "found => found.map((one) => one.getAttribute('fill'))"
-
-
-NEW_BOARD = "() => document.querySelector('.nv-why-board > *:not([data-before])')"
-BEGIN_ANEW = """() => {
-  document.activeElement.blur();
-  scrollTo(0, 0);
-  for (const one of document.querySelectorAll(".nv-why-board > *")) one.dataset.before = "";
-}"""
-
-
-@pytest.fixture(scope="module")
-def labs():
-    """The labs that are open, by game."""
-    return {}
 
 
 @pytest.fixture
 def open_why(open_page, open_once, server, labs):
     """open_why(game, question) -> a lab with the pictures of the answer drawn.
 
-    The lab of a game is opened once for all tests, and a question chosen in it: nothing that was done with
-    another question is kept. With settings of its address or its window it is opened anew.
+    The lab of a game is opened once for all tests. With settings of its address or its window it is opened
+    anew.
     """
 
     def opened(game: str, question: str, more: str = "", **settings):
-        if not more and not settings and game in labs:
-            return chosen(labs[game], question)
-        opens = open_page if more or settings else open_once
-        page = opens(server.dashboard(f"{game}_lab", f"mechanic={question}{more}"), **settings)
+        if not more and not settings:
+            return labs(game, question)
+        page = open_page(server.dashboard(f"{game}_lab", f"mechanic={question}{more}"), **settings)
         page.wait_for_selector(".nv-why-board > *")
-        if opens is open_once:
-            labs[game] = page
         return page
 
     yield opened
     open_once.watch.check()
-
-
-def chosen(page, question: str):
-    """The page when a question is chosen from its list, by way of another one where it is shown already."""
-    page.set_viewport_size(WIDE)
-    page.mouse.move(0, 0)
-    wanted = f".nv-mechanic[data-name='{question}']"
-    others = f".nv-mechanic:not([data-name='{question}'])"
-    for one in (others, wanted) if page.locator(f"{wanted}[aria-current]").count() else (wanted,):
-        page.evaluate(BEGIN_ANEW)
-        page.locator(one).first.click()
-        page.wait_for_function(NEW_BOARD)
-    page.evaluate(BEGIN_ANEW)
-    return page
 
 
 def words(page) -> str:

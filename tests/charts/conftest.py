@@ -119,7 +119,10 @@ class Folder:
     def __init__(self, path: Path) -> None:
         self.path = path
         for name, text in (
-            ("schema.toml", SCHEMA), ("known.toml", KNOWN), ("proposed.toml", PROPOSED), ("sea.csv", SEA),
+            ("schema.toml", SCHEMA),
+            ("known.toml", KNOWN),
+            ("proposed.toml", PROPOSED),
+            ("sea.csv", SEA),
         ):
             (path / name).write_text(text, encoding="utf-8")
 

@@ -15,7 +15,11 @@ from navalgames.errors import BadInput
 def test_the_owner_replaces_single_cells(folder):
     charts = folder.read('copy = "second printing"\n[hits]\ndice = "2d6"\n[hits.near]\n"5-6" = "hit"')
     assert [charts["hits"].result(total, "near") for total in (4, 5, 6, 7, 10)] == [
-        "miss", "hit", "hit", "hit", "sunk",
+        "miss",
+        "hit",
+        "hit",
+        "hit",
+        "sunk",
     ]
     cell = charts["hits"].cell(5, "near")
     assert (cell.kind, cell.where, cell.plausible) == ("owner", "second printing", ())
@@ -50,7 +54,7 @@ def test_the_form_changes_nothing_until_it_is_filled_in(folder, skirmish):
 
 def test_every_line_of_the_form_can_be_filled_in(folder, skirmish):
     filled = re.sub(r'^# (?=".*" = )', "", template(skirmish), flags=re.MULTILINE)
-    filled = re.sub(r'^# (?=\[sea\.|vp = )', "", filled, flags=re.MULTILINE)
+    filled = re.sub(r"^# (?=\[sea\.|vp = )", "", filled, flags=re.MULTILINE)
     charts = folder.read(filled)
     assert charts.differences(skirmish) == []
     assert {cell.kind for chart in charts for cell in chart.cells()} == {"owner"}

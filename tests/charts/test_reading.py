@@ -104,7 +104,9 @@ def test_every_reading_is_witnessed_and_looking_is_not(skirmish):
         skirmish.cells()
         skirmish["hits"].spans("near")
     assert {cell[:3] for cell in seen} == {
-        ("ships", "frigate", "guns"), ("hits", 7, "far"), ("sea", "101", "vp"),
+        ("ships", "frigate", "guns"),
+        ("hits", 7, "far"),
+        ("sea", "101", "vp"),
     }
     assert weakest(seen) == "reconstruction"
 

@@ -25,7 +25,7 @@ PROJECT_FAULTS = [
     ("known.toml", 'kind = "rulebook"', 'kind = "reconstruction"', "source-kind", {"chart": "book"}),
     ("known.toml", 'kind = "rulebook"', 'kind = "owner"', "source-kind", {"given": "owner"}),
     ("known.toml", 'where = "section 1"', 'where = " "', "source-missing", {"expected": "where"}),
-    ("known.toml", '[[ships.rig]]', '[ships.rig]', "shape", {"chart": "ships"}),
+    ("known.toml", "[[ships.rig]]", "[ships.rig]", "shape", {"chart": "ships"}),
     ("known.toml", 'sloop = "gaff" }', 'sloop = "gaff"', "file-malformed", {}),
     ("proposed.toml", 'note = "so that games last"', "", "source-missing", {"expected": "note"}),
     ("proposed.toml", 'kind = "deduced"', 'kind = "rulebook"', "source-kind", {"chart": "argued"}),
@@ -41,7 +41,7 @@ PROJECT_FAULTS = [
     ("proposed.toml", "frigate = [16, 18, 20]", "frigate = [16, 99]", "value-number", {"given": "99"}),
     ("proposed.toml", '"101" = [1, 2]', '"109" = [1, 2]', "replaces-nothing", {"chart": "sea", "row": "109"}),
     ("proposed.toml", "[[sea.vp]]", "[[sea.points]]", "unknown-column", {"chart": "sea"}),
-    ("proposed.toml", '[[sea.vp]]', '[[sea.vp]]\ncells = { "101" = 1 }', "unknown-key", {"given": "cells"}),
+    ("proposed.toml", "[[sea.vp]]", '[[sea.vp]]\ncells = { "101" = 1 }', "unknown-key", {"given": "cells"}),
     ("proposed.toml", "[variants.cells.hits.near]", "[variants.cells.hits.nearby]", "unknown-column", {}),
     ("proposed.toml", "[variants.cells.sea.vp]", "[variants.cells.sea.vps]", "unknown-column", {}),
     ("proposed.toml", "[variants.cells.hits.near]", "[variants.cells.hit.near]", "unknown-chart", {}),
@@ -132,7 +132,11 @@ def test_missing_files_are_named(folder, tmp_path):
 def test_check_tells_everything_that_is_wrong(folder):
     assert check(folder.path) == ()
     folder.change("known.toml", '"square"', '"sqare"').change("proposed.toml", '"7-9"', '"7-10"')
-    owned = folder.own("[ships.guns]\nbrig = 12\n[hits]\ndice = \"1d6\"\n")
+    owned = folder.own('[ships.guns]\nbrig = 12\n[hits]\ndice = "1d6"\n')
     assert [fault.key.removeprefix("error-chart-") for fault in check(folder.path, owned)] == [
-        "value-word", "overlap", "unknown-row", "wrong-dice", "gap",
+        "value-word",
+        "overlap",
+        "unknown-row",
+        "wrong-dice",
+        "gap",
     ]

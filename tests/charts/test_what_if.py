@@ -52,7 +52,8 @@ def test_differences_name_both_cells(skirmish):
     tried = skirmish.replace("hits", 6, "near", "hit").replace("sea", "102", "vp", 1)
     pairs = skirmish.differences(tried)
     assert [(a.chart, a.row, a.column, a.value, b.value) for a, b in pairs] == [
-        ("hits", 6, "near", "miss", "hit"), ("sea", "102", "vp", 0.0, 1.0),
+        ("hits", 6, "near", "miss", "hit"),
+        ("sea", "102", "vp", 0.0, 1.0),
     ]
     assert skirmish.differences(skirmish) == []
 
@@ -69,7 +70,9 @@ def test_differences_show_records_that_one_side_lacks(folder, skirmish):
 def test_a_variant_changes_its_cells_together(skirmish):
     tried = skirmish.variant("gunnery-school")
     assert [(a.row, b.value) for a, b in skirmish.differences(tried)] == [
-        (5, "hit"), (6, "hit"), ("101", 2.0),
+        (5, "hit"),
+        (6, "hit"),
+        ("101", 2.0),
     ]
     assert skirmish.variant("gunnery-school") is tried
 

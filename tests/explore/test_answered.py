@@ -124,8 +124,7 @@ def test_what_is_called_wrongly_is_told_in_words():
 def test_answers_are_put_side_by_side():
     rigging = {"distance": 4, "aim": "rigging", "part": "rigging"}
     shots = {
-        shot: navalgames.ask("frigate_duel", "broadside", shot=shot, **rigging)
-        for shot in ("round", "chain")
+        shot: navalgames.ask("frigate_duel", "broadside", shot=shot, **rigging) for shot in ("round", "chain")
     }
     side = navalgames.compare(shots)
     assert "\n" not in repr(side) and "round: mean" in repr(side)

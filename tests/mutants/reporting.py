@@ -97,7 +97,8 @@ def described(ground: Ground, one: Break, verdict: Verdict) -> Iterator[str]:
 def _by_kind(outcome: Outcome) -> Iterator[str]:
     drawn = Counter(one.kind for one in outcome.breaks if one.id in outcome.verdicts)
     killed = Counter(
-        one.kind for one in outcome.breaks
+        one.kind
+        for one in outcome.breaks
         if one.id in outcome.verdicts and outcome.verdicts[one.id].result == KILLED
     )
     yield "by kind: " + ", ".join(f"{kind} {killed[kind]} of {drawn[kind]}" for kind in KINDS if drawn[kind])

@@ -60,7 +60,7 @@ def refuse(total: int) -> None:
 
 EARLY = sunk(9)
 '''
-TESTS = '''
+TESTS = """
 import pytest
 from made_up.rules.shots import hit, over, rounds, sunk
 
@@ -73,7 +73,7 @@ def test_all_else():
 
 def test_rounds():
     assert rounds(2) == 2
-'''
+"""
 RUN = """
 import json, sys
 from pathlib import Path

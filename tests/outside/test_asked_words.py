@@ -88,7 +88,7 @@ def test_mistakes_are_told_by_what_was_given(salvo):
 
 def test_chance_from_elsewhere_is_hinted_at(salvo):
     rules = salvo / "rules.py"
-    text = rules.read_text(encoding="utf-8").replace('throws.count("hit")', 'random.randint(0, 3)')
+    text = rules.read_text(encoding="utf-8").replace('throws.count("hit")', "random.randint(0, 3)")
     rules.write_text(text.replace("from dataclasses", "import random\nfrom dataclasses", 1), encoding="utf-8")
     missing = told(salvo)["missing"]["relied-on"]
     assert any("random.randint is chance from outside" in line for line in missing)

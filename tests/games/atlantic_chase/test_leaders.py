@@ -309,6 +309,7 @@ def convoys_home(number: int) -> tuple[Gone, ...]:
 @pytest.mark.rule("10.7b", "SCN.3")
 def test_marschall_changes_no_weather_where_his_force_could_not_act():
     """Three convoys are home: the Germans must complete where they can, and his force cannot."""
+
     def checked(home: int) -> Table:
         table = Table(BRITISH, said=QUIET).put("G1", "Bismarck", at="9,0", leader="Marschall")
         table.put("G2", "Hipper", box="Brest").put("B1", "Hood", at="12,0").having(gone=convoys_home(home))
@@ -323,6 +324,7 @@ def test_marschall_changes_no_weather_where_his_force_could_not_act():
 @pytest.mark.rule("10.7b")
 def test_the_action_of_a_bound_side_designates_his_force():
     """He may be with the active force, or with one in the hex: then that one must support."""
+
     def engaged(bound: str, *dice) -> Table:
         table = meeting(BRITISH).put("B2", "Kent", at="10,1").put("B3", "Fiji", at="10,1")
         table.put("B4", "Kenya", at="9,0").having(duty=Duty(BRITISH, "Forbes", bound))

@@ -220,8 +220,15 @@ def test_a_station_in_a_box_gives_none(place, seen):
 @pytest.mark.parametrize(
     ("side", "place"),
     [
-        (GERMAN, "5,4"), (GERMAN, "14,2"), (GERMAN, "11,5"), (GERMAN, "12,4"), (GERMAN, "4,5"),
-        (BRITISH, "17,-8"), (BRITISH, "6,7"), (BRITISH, "7,7"), (BRITISH, "18,-6"),
+        (GERMAN, "5,4"),
+        (GERMAN, "14,2"),
+        (GERMAN, "11,5"),
+        (GERMAN, "12,4"),
+        (GERMAN, "4,5"),
+        (BRITISH, "17,-8"),
+        (BRITISH, "6,7"),
+        (BRITISH, "7,7"),
+        (BRITISH, "18,-6"),
     ],
 )
 def test_enemy_ports_give_intel_and_own_ones_do_not(side, place):

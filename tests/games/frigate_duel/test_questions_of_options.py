@@ -201,9 +201,7 @@ def test_the_guns_of_the_list():
     assert mean("listed_gunnery", turns=1) == 3 * steady
     assert mean("listed_gunnery", turns=2) == 5 * steady
     far = charts_of(GAME).record("ships", "chesapeake").firepower_long
-    assert mean("listed_gunnery", turns=1, distance=14) == 3 * mean(
-        "broadside", firepower=far, distance=14
-    )
+    assert mean("listed_gunnery", turns=1, distance=14) == 3 * mean("broadside", firepower=far, distance=14)
 
 
 @pytest.mark.rule("15.0e", "15.0f", "15.0g", "P6.1")
@@ -218,8 +216,10 @@ def test_the_men_of_the_list():
         found = chances("listed_boarding", **pair)
         assert found == chances("captured", **split, attack_modifier=own, defence_modifier=foe)
     french = {"ship": "cleopatre", "enemy": "reunion"}
-    found, plain = chances("listed_boarding", **french), chances("captured", **split, attack_modifier=-1,
-                                                                   defence_modifier=-1)
+    found, plain = (
+        chances("listed_boarding", **french),
+        chances("captured", **split, attack_modifier=-1, defence_modifier=-1),
+    )
     assert found == chances("captured", **split, attack_modifier=0, defence_modifier=-1) != plain
     asked = {"gauge": "nobodys_gauge", "own_quality": a.quality, "enemy_quality": b.quality}
     assert chances("listed_initiative", **S09) == chances("initiative", **asked)

@@ -547,7 +547,9 @@ def test_the_examples_and_cards_name_rows_of_the_index():
 @pytest.mark.rule("HN.2")
 def test_no_picture_is_copied():
     pictures = [
-        path for path in GAME.folder.rglob("*") if path.suffix in (".png", ".jpg", ".jpeg", ".gif", ".webp")
+        path
+        for path in GAME.folder.rglob("*")
+        if path.suffix in (".png", ".jpg", ".jpeg", ".gif", ".webp")
         and path.parent.name != "home"  # drawn by `make boards` from a position of the engine
     ]
     assert pictures == []

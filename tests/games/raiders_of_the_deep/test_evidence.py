@@ -483,6 +483,7 @@ def test_a_later_round_of_the_hunt_can_be_asked():
 
 def test_a_first_q_ship_of_1915_fires_as_at_close_range():
     """The boat's own gun fires at the range chosen."""
+
     def ends(**values):
         return ask(GAME, "q_ship", CHARTS, type="U19", **values).distribution
 

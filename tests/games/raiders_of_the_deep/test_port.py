@@ -180,9 +180,12 @@ def test_men_who_are_fit_before_the_training_is_over_go_along():
         "engineer"
     }
     dead = state._replace(crew=crew._replace(engineer=KILLED), refit=Refit(months=1))
-    assert "engineer" not in postings.new_training(
-        script(("training", 6)), port.renewed(script(), dead, BOOK), BOOK
-    ).crew.experts
+    assert (
+        "engineer"
+        not in postings.new_training(
+            script(("training", 6)), port.renewed(script(), dead, BOOK), BOOK
+        ).crew.experts
+    )
 
 
 @pytest.mark.rule("11.4.3e", "10.11.2")
@@ -516,6 +519,7 @@ def test_each_award_allows_one_application():
 @pytest.mark.rule("11.4.3b")
 def test_a_new_boat_is_one_that_sails_next_month_or_later():
     """U 5 boats are in service through September 1915."""
+
     def asked_for(month):
         return postings.requests(at_sea(month, refit=Refit()), book())
 
@@ -584,6 +588,7 @@ def test_captains_of_rank_may_ask_for_a_flotilla():
 @pytest.mark.rule("11.2.1c", "11.4.3c", "14.5.0", "14.7.0", "10.11.4")
 def test_who_has_no_flotilla_to_go_to():
     """No Austrian, no captain of a tile, and nobody who waits for a boat or a crew."""
+
     def open_to(rules=BOOK, kind="UBII", **fields):
         state = at_sea("1917-05", kind=kind, refit=Refit(months=1, **fields), captain=Captain(flotilla="FLA"))
         return postings.transfers(state, rules)

@@ -216,6 +216,7 @@ def test_who_attacks_from_nearer_lives_shorter():
 
 def test_aircraft_come_late_in_the_month_by_month_chart():
     """The chart of 1917 names aircraft from its first month on; they fly from August 1917."""
+
     def flying(month):
         return chances("encounter_in_month", month=month, region="north_sea").get("aircraft", 0)
 

@@ -300,6 +300,7 @@ def test_more_forces_than_there_are_pieces_are_told_one_by_one(written, more, to
 @pytest.mark.rule("SCN.1", "SCN.11", "11.1b", "59.2b", "13.6")
 def test_what_a_file_leaves_out_has_its_plain_value(tmp_path, charts):
     """No Tally, no limit of hits, the torpedoes of the counter, Break Away from the first round."""
+
     def read(name, *lines):
         text = next(files.FOLDER.glob(f"*_{name}_*.toml")).read_text(encoding="utf-8")
         for line in lines:
