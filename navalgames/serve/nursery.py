@@ -55,9 +55,13 @@ def prepared() -> Iterator[Callable[[], object]]:
     from navalgames.sessions.lessons import episodes_of
     from navalgames.texts import LANGUAGES, Texts
 
+    tables = import_module("navalwidgets.table.games.finding")
     for language in LANGUAGES:
         yield partial(Texts, language)
     for name in game_ids():
+        yield game(name).questions
+        yield game(name).bots
+        yield partial(tables.own_module, name)
         yield partial(charts_of, game(name))
         yield partial(episodes_of, game(name))
         for language in LANGUAGES:

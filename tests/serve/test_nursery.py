@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -20,6 +21,27 @@ from navalgames.serve.nursery import written
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="no forks with handles here")
 QUIET = ("--HistoryManager.enabled=False", "--IPKernelApp.capture_fd_output=False")
+
+
+OPENED = """
+import sys
+from navalgames.games import game_ids
+from navalgames.serve import nursery
+nursery.fetch()
+for piece in nursery.prepared():
+    piece()
+before = set(sys.modules)
+for game in game_ids():
+    for kind in nursery.PAGES:
+        sys.modules[f"navalwidgets.{kind}"].build(game)
+print(*sorted(one for one in set(sys.modules) - before if one.startswith("naval")))
+"""
+
+
+def test_no_page_imports_anything_of_ours_when_it_is_opened():
+    """Each would do so again in its own process, while somebody waits."""
+    done = subprocess.run([sys.executable, "-c", OPENED], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,7 @@ from navalwidgets.table.games import GameTable, plain
 
 def table_of(game: str, charts: Any, options: Any, texts: Texts) -> GameTable:
     """The table of the game called `game`: its own, else the plain one."""
-    own = _own_module(game)
+    own = own_module(game)
     if own is not None:
         return own.make_table(charts, options, texts)
     return plain.PlainTable(game, charts, options, texts)
@@ -26,10 +26,11 @@ def table_of(game: str, charts: Any, options: Any, texts: Texts) -> GameTable:
 
 def board_of(choose: Choose, *, game: str, language: str) -> Board:
     """The board of the game called `game`, its own or text; `choose` is told the places chosen on it."""
-    make_board = getattr(_own_module(game), "make_board", plain.make_board)
+    make_board = getattr(own_module(game), "make_board", plain.make_board)
     return make_board(choose, game=game, language=language)
 
 
-def _own_module(game: str) -> ModuleType | None:
+def own_module(game: str) -> ModuleType | None:
+    """The module with the table and the board of a game; None where it has none of its own."""
     name = table_module_of(game)
     return import_module(name) if find_spec(name) else None
