@@ -1,7 +1,7 @@
-"""The parts of Voila's own script that every dashboard asks for, as one file.
+"""The parts of Voila's own script and of its extensions that every dashboard asks for, as one file.
 
-Knows where Voila keeps them and which ones a page loads. Voila's script fetches some seventy small parts one
-after the other; a part that is there already is not fetched. Must not know a page.
+Knows where they are kept and which ones a page loads. Scripts fetch some eighty small parts one after the
+other; a part that is there already is not fetched. Must not know a page.
 """
 
 from __future__ import annotations
@@ -13,16 +13,19 @@ from pathlib import Path
 from jupyter_core.paths import jupyter_path
 
 PARTS = Path(__file__).with_name("voila_parts.txt")
+OF_EXTENSIONS = Path(__file__).with_name("extension_parts.txt")
+"""A line for each extension: its name, the numbers of its parts."""
 ADDRESS = "naval/voila_parts.js"
 
 
 @cache
 def voila_scripts() -> bytes:
-    """The parts in one script; one that this Voila does not have is left out, and nothing is missed.
+    """The parts in one script; one that is not installed is left out, and nothing is missed.
 
-    A part that is not here is fetched by Voila's script, as it would be without this file.
+    A part that is not here is fetched by the script it belongs to, as it would be without this file.
     """
-    return b"\n".join(path.read_bytes() for path in found().values() if path)
+    parts = (found() | found_of_extensions()).values()
+    return b"\n".join(path.read_bytes() for path in parts if path)
 
 
 def found() -> dict[str, Path | None]:
@@ -32,8 +35,20 @@ def found() -> dict[str, Path | None]:
     return {number: _in_one_of(folders, f"{number}.voila.js") for number in numbers}
 
 
-def _in_one_of(folders: list[Path], name: str) -> Path | None:
-    return next((folder / name for folder in folders if (folder / name).is_file()), None)
+def found_of_extensions() -> dict[str, Path | None]:
+    """Where each part lies of an installed extension, by the extension's name and its number."""
+    parts: dict[str, Path | None] = {}
+    for line in OF_EXTENSIONS.read_text(encoding="utf-8").splitlines():
+        name, *numbers = line.split()
+        within = ("labextensions", *name.split("/"), "static")
+        folders = [Path(folder) for place in ((), ("voila",)) for folder in jupyter_path(*place, *within)]
+        for number in numbers:
+            parts[f"{name}/{number}"] = _in_one_of(folders, f"{number}.*.js")
+    return parts
+
+
+def _in_one_of(folders: list[Path], pattern: str) -> Path | None:
+    return next((path for folder in folders for path in folder.glob(pattern)), None)
 
 
 @cache

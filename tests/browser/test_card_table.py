@@ -215,7 +215,7 @@ def test_more_than_two_players(open_page, server, players, seats, tmp_path: Path
     others = "EAST=sensible&SOUTH=random&WEST=sensible"
     page, rng = start(open_page, server, f"players={players}&{others}&seed=8"), Random(8)
     seen: set[str] = set()
-    for _ in range(12):
+    for _ in range(8):
         assert page.locator(".nv-area[class*=nv-side-]").count() == seats
         if prompt(page) not in seen:
             seen.add(prompt(page))
@@ -253,7 +253,7 @@ def test_a_game_in_japanese_on_a_phone(open_page, server):
     page.wait_for_selector(PLAYING)
     stand(page)
     rng, seen, in_sight = Random(2), set(), 0
-    for _ in range(16):
+    for _ in range(10):
         assert layout_faults(page) == []
         assert "⟦" not in page.locator(".nv-table").inner_text()
         if prompt(page) not in seen:
@@ -262,7 +262,7 @@ def test_a_game_in_japanese_on_a_phone(open_page, server):
             assert faults_in_turn(page, len(seen), theme, (320,)) == []
         answer_by_mouse(page, rng)
         in_sight += page.evaluate(QUESTION_SEEN)
-    assert in_sight >= 13  # on a busy machine the board may still grow above an answer
+    assert in_sight >= 7  # on a busy machine the board may still grow above an answer
     small = page.locator(".nv-game-card *:not(svg):not(svg *)").evaluate_all(
         """all => all.filter((one) => one.childElementCount === 0 && one.textContent.trim()
           && parseFloat(getComputedStyle(one).fontSize) < 11).map((one) => one.className)"""

@@ -400,7 +400,7 @@ def test_a_game_in_japanese_on_a_phone(open_page, server):
     )
     assert wide >= 24, "a hex is as wide as a finger's target"
     rng, seen = Random(2), set()
-    for _ in range(14):
+    for _ in range(10):
         if is_over(page):
             break
         assert layout_faults(page) == []

@@ -82,7 +82,7 @@ def test_it_reads_in_order_on_a_phone_and_has_no_faults(open_step):
 @pytest.mark.parametrize(
     "game, query, turn",
     [
-        ("grand_fleet", STEP, 0),
+        pytest.param("grand_fleet", STEP, 0, marks=pytest.mark.soak),  # walked by keyboard every day
         ("atlantic_chase", "episode=1&step=two_together&lang=ja", 1),
         ("raiders_of_the_deep", "episode=2&step=lone", 2),
     ],

@@ -274,7 +274,7 @@ def test_a_duel_in_japanese_on_a_phone(open_page, server):
     page.wait_for_selector(PLAYING)
     stand(page)
     rng, seen, longest = Random(4), set(), []
-    for _ in range(20):
+    for _ in range(14):
         if is_over(page):
             break
         ship = page.locator(".nv-sea-ship").first.bounding_box()

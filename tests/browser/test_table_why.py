@@ -109,7 +109,7 @@ def test_an_order_given_on_the_board_takes_the_picture_away(open_page, server):
     stand(page)
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.soak), "ja"])
 def test_it_can_be_seen_and_reached_by_everybody(open_page, server, lang):
     """Three widths, light and dark, axe and each tab stop."""
     page = at_initiative(open_page, server) if lang == "en" else japanese(open_page, server)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from navalgames.serve.voila_scripts import found, voila_scripts, voila_scripts_address
+from navalgames.serve.voila_scripts import found, found_of_extensions, voila_scripts, voila_scripts_address
 
 
 def test_the_installed_voila_has_every_part_that_is_listed():
@@ -12,6 +12,12 @@ def test_the_installed_voila_has_every_part_that_is_listed():
     names = {number: path and path.name for number, path in parts.items()}
     assert names == {number: f"{number}.voila.js" for number in parts}
     assert voila_scripts().count(b"webpackChunk") >= len(parts)
+
+
+def test_the_installed_extensions_have_every_part_that_is_listed():
+    parts = found_of_extensions()
+    assert len(parts) > 10 and [name for name, path in parts.items() if path is None] == []
+    assert all(path.read_bytes() in voila_scripts() for path in parts.values())
 
 
 def test_another_voila_has_another_address(monkeypatch):
