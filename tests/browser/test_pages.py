@@ -20,8 +20,7 @@ NAMES = [
 """One kind of page of each game every day, all of them in a soak."""
 PARTS_ASKED_FOR = """() => performance.getEntriesByType("resource").map((one) => one.name)
   .filter((name) => /[0-9]+\\.voila\\.js|labextensions.*\\/[0-9]+\\.[0-9a-f]+\\.js/.test(name))"""
-"""Parts of scripts that came one by one: `serve/voila_parts.txt` and `extension_parts.txt` list those of every
-page."""
+"""Parts of scripts that came one by one; `voila_parts.txt` and `extension_parts.txt` list those of all."""
 
 
 @pytest.mark.parametrize("name", NAMES)
