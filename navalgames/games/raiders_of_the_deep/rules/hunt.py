@@ -159,8 +159,14 @@ def charge_modifier(boat: Boat, captain: Captain, cycle: Cycle, fatigued: bool, 
 
 
 def ram(dice: Dice, modifier: int, charts: Charts) -> int | None:
-    """The hits of a ram; SUNK (9.6.8a). Charts: e3_ram."""
-    return _told(charts["e3_ram"].result(dice.roll("2d6", "ram", "9.6.8a") + modifier, "hits"))
+    """The hits of a ram; SUNK (9.6.8a, 9.6.8h). Charts: e3_ram.
+
+    What a miss and what a number of hits mean is told by the rule of the ram itself.
+    """
+    hits: int | None = charts["e3_ram"].result(dice.roll("2d6", "ram", "9.6.8a") + modifier, "hits")
+    if hits is SUNK:
+        acted("9.6.8h")
+    return hits
 
 
 def attack(
