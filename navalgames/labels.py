@@ -125,17 +125,27 @@ class Labels:
         named = spellings(self.prefix, f"ends-{name.strip('_')}-{told}")[:2]
         return next((self.texts.t(key) for key in named if self.texts.has(key)), "")
 
-    def thrower(self, name: str, number: int) -> str:
-        """Who makes the throw of this number in a question or a step: `<initials>thrower-<name>-1`; "" where
-        the catalogue does not tell its throws apart.
+    def thrower(self, name: str, number: int, kind: str = "") -> str:
+        """Who makes the throw of this number in a question or a step: `<initials>thrower-<name>-1`, or where
+        that hangs on what is thrown `<initials>thrower-<name>-1-<kind>`; "" where the catalogue does not tell
+        its throws apart.
         """
-        return self._perhaps(f"thrower-{name.strip('_')}-{number}")
+        known = f"thrower-{name.strip('_')}-{number}"
+        return (kind and self._perhaps(f"{known}-{kind}")) or self._perhaps(known)
 
     def begins(self, name: str, settings: Mapping[str, Any]) -> str:
         """What a question does with its settings, in a sentence with their values: `<initials>begins-<name>`;
         "" where the catalogue has none.
         """
         named = spellings(self.prefix, f"begins-{name}")
+        key = next(filter(self.texts.has, named), "")
+        return self.texts.t(key, **self._facts(settings)) if key else ""
+
+    def sought(self, name: str, settings: Mapping[str, Any]) -> str:
+        """What a question looks for among cards of which only that matters: `<initials>sought-<name>`, with
+        the values of its settings; "" where the catalogue has none.
+        """
+        named = spellings(self.prefix, f"sought-{name}")
         key = next(filter(self.texts.has, named), "")
         return self.texts.t(key, **self._facts(settings)) if key else ""
 

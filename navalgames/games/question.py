@@ -147,6 +147,8 @@ class Question:
     `throw_by` names a setting of that question for each value of which the throw is shown: "side", where the
     two sides do not throw alike. `throw_at(charts, **parameters)` says at which settings of that question it
     is thrown most often; `throw_times` names the setting that says how often the same throw is made.
+    `throws_before` names, in order, the questions of other throws that lead up to it, each with what says at
+    which settings it is thrown first.
 
     `told_beside` names a setting whose other values are answered beside, where nothing is thrown: what is
     counted of the fleets that were formed.
@@ -167,6 +169,7 @@ class Question:
     throw_by: str = ""
     throw_at: Usual | None = None
     throw_times: str = ""
+    throws_before: tuple[tuple[str, Usual], ...] = ()
     first_picture: str = ""
     told_beside: str = ""
     beyond: str = ""

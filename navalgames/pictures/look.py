@@ -12,16 +12,17 @@ from navalgames.chance import Dice
 from navalgames.chance.anatomy import EACH, PART, Node
 from navalgames.chance.traced import TracedDice
 from navalgames.charts import Charts
-from navalgames.games.contract import Game, OneStep, Question, Rounds
+from navalgames.errors import Problem
+from navalgames.games.contract import Game, OneStep, Rounds
 from navalgames.labels import Labels
 from navalgames.odds import charts_of
 from navalgames.odds.asking import once, roll, to_the_end
 from navalgames.odds.flow import GOES_ON
-from navalgames.odds.parameters import parameter, settled
-from navalgames.odds.settings import refused_setting
+from navalgames.odds.parameters import settled
 from navalgames.odds.why import Why, unwrapped, why
 from navalgames.pictures.added import like_added
 from navalgames.pictures.begins import begins_with, beside, never
+from navalgames.pictures.equal import LEAST, only_step
 from navalgames.pictures.grid import grid_data
 from navalgames.pictures.hand import hand_data
 from navalgames.pictures.lit import read_data, tables_data
@@ -31,14 +32,12 @@ from navalgames.pictures.repeated import each_data, loop_data
 from navalgames.pictures.rounds import rounds_data
 from navalgames.pictures.said import rules_said
 from navalgames.pictures.section import FOLDED, Data, Section, doors
+from navalgames.pictures.throws import THROW, THROW_ALONE, Throws, section_of
 from navalgames.pictures.words import WayWords
 
 GRID, STAIRS, DICE, TABLE, HAND = "grid", "stairs", "dice", "table", "hand"
 EACH_ONE, LOOP = "each", "loop"
-THROW = "picture-part-throw"
-THROW_OF, THROW_TIMES, THROW_OFTEN, THROW_ONCE, THROW_ALONE = (
-    f"{THROW}-{one}" for one in ("of", "times", "often", "once", "alone")
-)
+WHOLE = "picture-part-whole"
 SHOWN = 4
 """Values of a roll that are told: those of the rows and columns of a field, and before them."""
 MOST_READABLE = 12
@@ -73,9 +72,10 @@ class Look:
             BadInput: as `ask` does.
         """
         self.why = why(game, question_name, charts, **parameters)
-        self.game, self.labels, self.words = game, labels, WayWords(labels)
         self.charts = charts_of(game) if charts is None else charts
         self._values = settled(game.question(question_name), parameters)
+        self.game, self.labels = game, labels
+        self.words = WayWords(labels, labels.sought(question_name, dict(self._values)))
         self._begun = False
         self._parts = self._first_parts(self.why)
         self._opened: set[int] = set()
@@ -94,6 +94,12 @@ class Look:
         sections = [self._told(part) for part in self._parts]
         first = {**self._begins, "never": self._never(sections)}
         return {**first, "rounds": self._rounds, "sections": sections}
+
+    @property
+    def _throws(self) -> Throws:
+        """What stands in place of the whole, where the question says so."""
+        asked = self.why.answer.question, dict(self._values)
+        return Throws(self.game, self.labels, self.words, self.charts, *asked)
 
     @cached_property
     def _begins(self) -> Data:
@@ -122,6 +128,11 @@ class Look:
             if node.asked.procedure is not None and id(node.asked) not in self._opened
         ]
 
+    @property
+    def shuttable(self) -> list[int]:
+        """Sections that were opened by the reader, and can be shut."""
+        return [place for place, part in enumerate(self._parts) if part.below]
+
     def opened(self, section: int, node: int) -> Data:
         """The same with one more section before `section`: what its choice `node` leaves to other steps.
 
@@ -130,18 +141,35 @@ class Look:
         """
         outer = self._parts[section].section
         asked = outer.rolls[node].asked
-        self._opened.update(id(one.asked) for one in outer.rolls if same(one.asked, asked))
+        shuts = frozenset(id(one.asked) for one in outer.rolls if same(one.asked, asked))
+        self._opened |= shuts
         called = {} if asked.kind == EACH else outer.led(outer.rolls[node])
         inside = Section(unwrapped(asked.inside()), self.labels, self.words, called=called, step=asked.dice)
         kind = PART if asked.kind == EACH and asked.times == 1 else asked.kind
         part = Part(
             f"picture-part-inside-{kind}", self._facts(outer, node), inside, acted=self._parts[section].acted,
-            below=self._begun, name=len(self._parts),
-            path=(*self._parts[section].whence, door(outer, outer.rolls[node])),
+            below=self._begun, name=1 + max(part.name for part in self._parts),
+            path=(*self._parts[section].whence, door(outer, outer.rolls[node])), shuts=shuts,
         )  # fmt: skip
         self._parts.insert(section, part)
         if not self._parts[-1].heading:
-            self._parts[-1] = self._parts[-1]._replace(heading="picture-part-whole")
+            self._parts[-1] = self._parts[-1]._replace(heading=WHOLE)
+        return self.data
+
+    def shut(self, section: int) -> Data:
+        """The same without a section that was opened, and without those that were opened inside of it.
+
+        Raises:
+            Problem: it was not opened by the reader.
+        """
+        gone = self._parts[section]
+        if not gone.below:
+            raise Problem("error-anatomy-nothing-inside", given=gone.heading)
+        for part in [one for one in self._parts if one.stands_in(gone)]:
+            self._opened -= part.shuts
+            self._parts.remove(part)
+        if len(self._parts) == 1 and self._parts[0].heading == WHOLE:
+            self._parts[0] = self._parts[0]._replace(heading="")
         return self.data
 
     def open_as(self, before: Look) -> None:
@@ -200,8 +228,8 @@ class Look:
 
     def _first_parts(self, why: Why) -> list[Part]:
         if why.answer.question.throw:
-            return self._throws(why.answer.question)
-        whole = self._section(why)
+            return self._throws.parts()
+        whole = section_of(why, self.labels, self.words)
         if why.rounds and not set(whole.outcomes) - {GOES_ON, FOLDED}:
             return []  # rounds in which nothing can end tell nothing
         all_at_once = "all-" if why.rounds and GOES_ON not in whole.outcomes else ""
@@ -209,48 +237,6 @@ class Look:
         heading = "picture-part-begins" if self._staged and not all_at_once else heading
         facts, asked = {"count": why.rounds}, (why.answer.question, dict(self._values))
         return [Part(heading, facts, whole, why.answer.question.rules, why.answer.rules, asked=asked)]
-
-    def _throws(self, asking: Question) -> list[Part]:
-        """The throw that matters most, as a question of its own tells it; for each side if they differ."""
-        question, given = self.game.question(asking.throw), dict(self._values)
-        usual = asking.throw_at(self.charts, **given) if asking.throw_at else given
-        both = [one for one in question.parameters if usual.get(one.name) in one.values]
-        shared = {one.name: usual[one.name] for one in both if one.name != asking.throw_by}
-        if not asking.throw_by:
-            return [self._throw(question, shared, "", 0)]
-        by = parameter(question, asking.throw_by)
-        return [
-            self._throw(question, {**shared, by.name: value}, self.labels.value(value), number)
-            for number, value in enumerate(by.values)
-        ]
-
-    def _throw(self, question: Question, shared: dict[str, Any], whose: str, number: int) -> Part:
-        found = self._taken(question, shared)
-        told = {"question": self.labels.question(question.name), "whose": whose, "times": self._times}
-        values = dict(found.answer.parameters)
-        begins = begins_with(self.game, self.labels, question, self.charts, values).told(self.labels)
-        return Part(
-            THROW_OF if whose else self._one_throw, told, self._section(found), question.rules,
-            found.answer.rules, begins, name=number, asked=(question, values),
-        )  # fmt: skip
-
-    def _taken(self, question: Question, shared: dict[str, Any]) -> Why:
-        """The answer to the question of the throw, at the shared settings; what it alone has stands as near
-        to its usual value as the game allows beside them.
-        """
-        own = [one for one in question.parameters if one.name not in shared]
-        tries = [{}, *({one.name: value} for one in own for value in one.values if value != one.default)]
-        for other in tries:
-            if refused_setting(self.game, question.name, self.charts, **shared, **other) is None:
-                return why(self.game, question.name, self.charts, **shared, **other)
-        return why(self.game, question.name, self.charts)
-
-    def _section(self, why: Why) -> Section:
-        question, labels = why.answer.question, self.labels
-        return Section(
-            why.anatomy, labels, self.words, why.answer.outcomes, labels.outcome,
-            step=question.name, unit=labels.unit(question.unit),
-        )  # fmt: skip
 
     @staticmethod
     def _drawn(section: Section) -> bool:
@@ -275,9 +261,8 @@ class Look:
         return isinstance(how, Rounds) and bool(how.staged)
 
     def _open_first(self) -> None:
-        """What a first throw leaves to other steps stands before it, as long as it is all there is."""
-        rolls = self._parts[0].section.rolls if self._parts else ()
-        if len(rolls) == 1 and rolls[0].asked.procedure is not None:
+        """What a throw leaves to another step stands before it, where it is all that is left to chance."""
+        if self._parts and only_step(self._parts[0].section):
             self.opened(0, 0)
 
     def _told(self, part: Part) -> Data:
@@ -296,9 +281,11 @@ class Look:
             fits[HAND] = fits.pop(HAND)  # what is drawn first does not tell what comes of it
         if (grid or each) and _thin(nodes) > MOST_THIN:
             del fits[STAIRS]
-        first = self.why.answer.question.first_picture
-        if fits.get(first) and part is self._parts[-1]:
+        first = part.asked[0].first_picture if part.asked is not None else ""
+        if fits.get(first):
             fits = {first: fits.pop(first), **fits}
+        if each and 1 < len({node["depth"] for node in nodes}) <= LEAST:
+            fits[EACH_ONE] = fits.pop(EACH_ONE)  # so few equal throws can be followed one after the other
         if grid and grid["summed"] and 0 < len(nodes) < MOST_READABLE:
             fits[GRID] = fits.pop(GRID)
         return {
@@ -335,7 +322,7 @@ class Look:
     def _stands(self, part: Part) -> str:
         """Of a throw or of rounds that stand for more, what is not drawn and how much this decides."""
         if part.heading.startswith(THROW):
-            return self.labels.texts.t(self._stands_for)
+            return self.labels.texts.t(self._throws.stands_for(self._alone, self._rounds))
         return decided_here(part.section) if self._rounds is not None else ""
 
     def _like_added(self, part: Part) -> list[str]:
@@ -348,31 +335,7 @@ class Look:
     @cached_property
     def _alone(self) -> bool:
         """Whether the throw that is shown in place of the whole has the chances of the answer: it decides."""
-        if not self.why.answer.question.throw or len(self._parts) != 1 or self._times:
+        if not self.why.answer.question.throw or len(self._parts) != 1 or self._throws.times:
             return False
         chances = {end: chance for end, chance in self.why.answer.distribution.items() if chance}
         return self._parts[0].section.chances == chances
-
-    @property
-    def _stands_for(self) -> str:
-        """What a throw that is shown in place of the whole stands for: a key of the catalogue."""
-        if self._alone:
-            return "picture-throw-said-alone"
-        if self._times:
-            return "picture-throw-said-times"
-        if self._rounds is not None and self._rounds["added"]:
-            return f"picture-throw-said-{'added' if self._rounds['sums'] else 'standing'}"
-        return "picture-throw-said-often" if self.why.answer.question.throw_at else "picture-throw-said"
-
-    @property
-    def _one_throw(self) -> str:
-        """What a throw that is shown in place of the whole is called: a key of the catalogue."""
-        if self._times:
-            return THROW_TIMES if self._times > 1 else THROW_ONCE
-        return THROW_OFTEN if self.why.answer.question.throw_at else THROW
-
-    @property
-    def _times(self) -> int:
-        """How often the throw that is shown is made; 0 where no setting says so."""
-        named = self.why.answer.question.throw_times
-        return int(dict(self._values)[named]) if named else 0

@@ -21,7 +21,8 @@ class Part(NamedTuple):
     rules: those that it is about, besides the rules of its throws. acted: those that act at its settings.
     begins: its settings in words, where it has others than the whole. below: opened by the reader, so that it
     stands below what it is inside of. name: by which it stays known while others are opened. asked: the
-    question that it answers and its settings. path: the doors that led to it, from the first part on.
+    question that it answers and its settings. path: the doors that led to it, from the first part on. shuts:
+    the choices, by what they ask, that are behind it and can be opened once more when it is shut.
     """
 
     heading: str
@@ -34,11 +35,16 @@ class Part(NamedTuple):
     name: int = 0
     asked: tuple[Question, dict[str, Any]] | None = None
     path: Doors = ()
+    shuts: frozenset[int] = frozenset()
 
     @property
     def whence(self) -> Doors:
         """The doors that led here; of a first part itself."""
         return self.path or (("", self.name),)
+
+    def stands_in(self, other: Part) -> bool:
+        """Whether it is this part, or was opened inside of it."""
+        return self.path[: len(other.path)] == other.path
 
 
 def same(one: Asked, other: Asked) -> bool:

@@ -16,6 +16,7 @@ from navalgames.chance import exact
 from navalgames.chance.anatomy import EACH, FACES, ROLL, UNTIL, Node
 from navalgames.chance.notation import parsed
 from navalgames.odds import is_number
+from navalgames.pictures.equal import equal_throws
 from navalgames.pictures.grid import MOST_IN_A_FIELD
 from navalgames.pictures.highest import POWERS, Leads, Together, by_highest
 from navalgames.pictures.section import Data, Section, chance_data, percent_beside
@@ -28,12 +29,16 @@ MOST_THROWS = 3000
 
 
 class _Items(NamedTuple):
-    """Equal items: how many, the chances of one, what all lead to, and how one result is called."""
+    """Equal items: how many, the chances of one, what all lead to, and how one result is called.
+
+    inside: the ends of one step that make up a result, where an item is a step of its own.
+    """
 
     times: int
     chances: dict[Any, Fraction]
     leads: Leads
     words: Callable[[Sequence[Any]], str]
+    inside: Callable[[Sequence[Any]], Sequence[Any]] = lambda _: ()
 
 
 class _Leading(Protocol):
@@ -52,7 +57,8 @@ Row = TypeVar("Row", bound=_Leading)
 def each_data(section: Section) -> Data | None:
     """Equal items side by side, as a product of chances; None for any other section.
 
-    Items are steps that are resolved one by one, or dice that are read one by one. What leads to the same, in
+    Items are steps that are resolved one by one, dice that are read one by one, or equal throws that follow
+    one another. What leads to the same, in
     whatever company, is one result: "Damaged or Sunk". times: how many items. one: the results of one.
     rows: what they come to together, the likeliest first, each with words, its chance as a product, and the
     end it leads to; more: how many others there are; left: how likely they are together. highest: only the
@@ -74,7 +80,7 @@ def each_data(section: Section) -> Data | None:
     return {
         "times": items.times,
         "highest": bool(highest),
-        "one": [_one(section, part, items.words(part), _any(items, part)) for part in parts],
+        "one": [_one(section, items, part) for part in parts],
         "rows": [
             {
                 "words": row.words, "end": row.end, "product": row.product,
@@ -109,7 +115,7 @@ def together(section: Section) -> list[Together]:
 
 
 def _items(section: Section) -> _Items | None:
-    return _steps(section) or _dice(section)
+    return _steps(section) or _dice(section) or _equal(section)
 
 
 def _any(items: _Items, part: Sequence[Any]) -> Fraction:
@@ -171,7 +177,7 @@ def _steps(section: Section) -> _Items | None:
         return section.words.any_of(part, inside.outcomes, inside.named)
 
     chances = {outcome: inside.chances[outcome] for outcome in inside.outcomes}
-    return _Items(node.asked.times, chances, _leads(section, node), words)
+    return _Items(node.asked.times, chances, _leads(section, node), words, inside=list)
 
 
 def _dice(section: Section) -> _Items | None:
@@ -194,6 +200,23 @@ def _dice(section: Section) -> _Items | None:
         return section.words.any_of(part, faces, str)
 
     return _Items(len(pool.sides), dict.fromkeys(faces, Fraction(1, sides)), leads, words)
+
+
+def _equal(section: Section) -> _Items | None:
+    """The same throw made several times, in whatever order its results come; None for any other section."""
+    root, found = section.found.root, equal_throws(section)
+    if found is None or not isinstance(root, Node):
+        return None
+
+    def values(part: Sequence[Any]) -> tuple[Any, ...]:
+        return tuple(value for together in part for value in together)
+
+    def words(part: Sequence[Any]) -> str:
+        return section.words.values(root, root.ways[0]._replace(values=values(part)), section.futures)
+
+    chances = {one: sum(map(root.asked.whole.chance, one), Fraction(0)) for one in found.results}
+    inside = values if root.asked.procedure is not None else _Items._field_defaults["inside"]
+    return _Items(found.times, chances, found.leads, words, inside)
 
 
 def _leads(section: Section, node: Node) -> Leads:
@@ -248,12 +271,14 @@ def _together(
     return section.labels.texts.t("picture-separator").join(listed)
 
 
-def _one(section: Section, part: tuple[Any, ...], words: str, chance: Fraction) -> Data:
+def _one(section: Section, items: _Items, part: tuple[Any, ...]) -> Data:
     """One result of an item, as an end is told."""
     single = part[0] if len(part) == 1 and is_number(part[0]) else None
     return {
-        "key": "+".join(map(str, part)), "words": words, "value": None if single is None else float(single),
-        "ways": [], **chance_data(chance, section.labels),
+        "key": "+".join(map(str, part)), "words": items.words(part), "ways": [],
+        "value": None if single is None else float(single),
+        "inside": [str(one) for one in items.inside(part)],
+        **chance_data(_any(items, part), section.labels),
     }  # fmt: skip
 
 

@@ -28,9 +28,9 @@ def rounds_data(why: Why, labels: Labels, charts: Charts, values: Any, parts: bo
     """The columns of a question in rounds; None for others, and where one column would only be the bars of
     the answer once more, beside other parts.
 
-    added: what there is by then is told, not what has ended; sums: it is counted up from 0. steps: the
-    columns, each with a chance for each of `ends`, or None. open: what is not decided after the last round
-    that is read; then the answer stands last, as the end of all rounds.
+    added: what there is by then is told, not what has ended; sums: it is counted up from 0. hint: what says
+    so, a key of the catalogue. steps: the columns, each with a chance for each of `ends`, or None. open: what
+    is not decided after the last round that is read; then the answer stands last, as the end of all rounds.
     """
     how = why.answer.question.how
     if not isinstance(how, Rounds):
@@ -50,6 +50,7 @@ def rounds_data(why: Why, labels: Labels, charts: Charts, values: Any, parts: bo
     unit = labels.unit(why.answer.question.unit)
     return _columns(how, why, labels, [*ended, GOES_ON], steps) | {
         "unit": unit, "open": chance_data(left, labels) if left else None, "added": False, "sums": False,
+        "hint": f"picture-hint-{how.called}",
     }  # fmt: skip
 
 
@@ -66,10 +67,12 @@ def _added_up(how: Rounds[Any], why: Why, labels: Labels, charts: Charts, values
     decided = (*numbers, *why.answer.outcomes, GOES_ON)
     others = sorted(str(one) for one in met if one not in decided)
     ends = [*numbers, *named, *others, *(one for one in (GOES_ON,) if one in met)]
-    unit = labels.unit(how.counts or why.answer.question.unit)
+    unit, called = labels.unit(how.counts or why.answer.question.unit), how.staged or how.called
+    sums, begins = set(steps[0]) == {0}, set(steps[0]) != {GOES_ON}
+    grows = "added-" if sums else "standing-" if begins else ""
     return _columns(how, why, labels, ends, steps) | {
         "unit": unit, "open": chance_data(left, labels) if left else None,
-        "added": True, "sums": set(steps[0]) == {0}, "called": how.staged or how.called,
+        "added": True, "sums": sums, "called": called, "hint": f"picture-hint-{grows}{called}",
     }  # fmt: skip
 
 

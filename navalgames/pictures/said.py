@@ -20,8 +20,8 @@ from navalgames.texts import Texts
 from navalgames.texts.throws import throw_words
 
 MOST_RULES, MOST_BESIDE, MOST_DICE = 2, 3, 3
-ADDS = re.compile(r"[+\-−]\d|\bplus\b", re.IGNORECASE)
-"""What a rule says that changes a throw, in the English index: "+1", "-1", "Plus crew quality"."""
+ADDS = re.compile(r"[+\-−]\d|\bplus\b|\badds \d", re.IGNORECASE)
+"""What a rule says that changes a throw, in the English index: "+1", "-1", "Plus crew quality", "adds 1"."""
 SENTENCE = re.compile(r"(?<=[.;!?])\s+|(?<=。)")
 LONGEST = 330
 """Characters of a rule that are told beside a picture; the rest stands behind its link."""

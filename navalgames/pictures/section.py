@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Hashable, Iterable, Mapping
 from fractions import Fraction
-from math import prod
+from math import comb, prod
 from types import MappingProxyType
 from typing import Any
 
@@ -18,7 +18,7 @@ from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON
 from navalgames.odds.why import rolls
 from navalgames.pictures.futures import BRACKETED, Future, Futures, unnamed_led
-from navalgames.pictures.words import WayWords
+from navalgames.pictures.words import WayWords, kind_of
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text
 
@@ -140,14 +140,14 @@ class Section:
 
     def axis(self, depth: int, asked: Asked) -> str:
         """What is thrown at one place; by whom, where the catalogue tells the throws apart."""
-        return self._whose(depth, self.words.thrown(asked))
+        return self._whose(depth, asked, self.words.thrown(asked))
 
     def whose(self, node: Node, words: str) -> str:
         """What is thrown at a choice, in these words, and by whom."""
-        return self._whose(self.depths[id(node)], words)
+        return self._whose(self.depths[id(node)], node.asked, words)
 
-    def _whose(self, depth: int, words: str) -> str:
-        whose = self.labels.thrower(self.step, depth + 1) if self.step else ""
+    def _whose(self, depth: int, asked: Asked, words: str) -> str:
+        whose = self.labels.thrower(self.step, depth + 1, kind_of(asked)) if self.step else ""
         return self.labels.texts.t("picture-whose", whose=whose, throw=words) if whose else words
 
     def ended_from(self, then: Node | End | Folded) -> Mapping[int, Fraction]:
@@ -306,10 +306,12 @@ def all_alike(node: Node) -> bool:
 def throws_of(node: Node) -> int:
     """How many equally likely throws, or hands, a choice has; 0 where they are not counted one by one.
 
-    Of one die of which it is only asked whether it counts, these are its faces.
+    Of one die of which it is only asked whether it counts, these are its faces. Hands too many to be written
+    down are not counted.
     """
     if node.asked.kind == DRAW:
-        return node.total
+        hands = comb(len(node.asked.cards), len(node.asked.whole.outcomes[0]))
+        return hands if hands <= LARGEST_WHOLE else 0
     if node.asked.kind not in (ROLL, FACES):
         return 0
     sides = parsed(node.asked.dice).sides

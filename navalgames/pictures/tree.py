@@ -56,7 +56,8 @@ def tree_of(why: Why, labels: Labels, most: int = MOST_LINES) -> Tree:
     question = why.answer.question
     told, how = why.told, question.how
     counts = how.counts if isinstance(how, Rounds) else ""
-    teller = _Teller(labels, most, labels.unit(counts or question.unit))
+    sought = labels.sought(question.name, dict(why.answer.parameters))
+    teller = _Teller(labels, most, labels.unit(counts or question.unit), sought)
     lines = teller.told(told.anatomy)
     if isinstance(how, Rounds) and told.rounds:
         follows = (*_goes_on(told, how, labels), *_alone(question, labels), *_grows(why, labels))
@@ -105,10 +106,10 @@ def _round(how: Rounds[Any]) -> str:
 
 
 class _Teller:
-    def __init__(self, labels: Labels, most: int, unit: str) -> None:
+    def __init__(self, labels: Labels, most: int, unit: str, sought: str) -> None:
         self._labels, self._t, self._most = labels, labels.texts.t, most
         self._unit = BRACKETED.sub("", unit)
-        self._words = WayWords(labels)
+        self._words = WayWords(labels, sought)
         self._called: dict[Any, Future] = {}  # outcomes of a step that have no word: what comes of them
         self._lines: list[Line] = []
         self._known: dict[int, int] = {}  # a choice that was told -> its number

@@ -97,9 +97,9 @@ class _EndLabels(Labels):
         """What yes, no or a number means as the end of this rule."""
         return super().ends(self._step if name == AT_THE_TABLE else name, outcome)
 
-    def thrower(self, name: str, number: int) -> str:
+    def thrower(self, name: str, number: int, kind: str = "") -> str:
         """Who makes the throw of this number in this rule."""
-        return super().thrower(self._step if name == AT_THE_TABLE else name, number)
+        return super().thrower(self._step if name == AT_THE_TABLE else name, number, kind)
 
     def outcome(self, outcome: Any) -> str:
         """An end as it is called beside the order; any other as the game calls it."""

@@ -33,8 +33,13 @@ PRINTED = re.compile(r"[A-Z]{0,2}[0-9]{1,3}|[A-Z][^_()]+")
 class WayWords:
     """The words of one picture or tree: those of its values, and of what is thrown."""
 
-    def __init__(self, labels: Labels) -> None:
+    def __init__(self, labels: Labels, sought: str = "") -> None:
+        """
+        Args:
+            sought: the cards that are asked about, in words; "" where the question does not name them.
+        """
         self._labels, self._t = labels, labels.texts.t
+        self._sought = sought
 
     def end(self, end: End | Folded) -> str:
         """How something ends; "" for an outcome that has no word."""
@@ -178,10 +183,15 @@ class WayWords:
     def _name(self, value: str) -> str:
         """A name: in the words of the game, or as it stands on a card."""
         if value in MARKS:
-            return self._t(MARKS[value])
+            return self._t(MARKS[value], what=self._sought or "none")
         return self._labels.known(value) or (
             self._labels.texts.name(value) if PRINTED.fullmatch(value) else ""
         )
+
+
+def kind_of(asked: Asked) -> str:
+    """What kind of throw it is: what it is made for, of a step the `kind` that it is given; "" for none."""
+    return asked.why or str(_given(asked).get("kind", ""))
 
 
 def _given(asked: Asked) -> dict[str, Any]:

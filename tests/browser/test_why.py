@@ -7,6 +7,7 @@ import pytest
 from tests.browser.looks import faults_at, focus_faults
 
 pytestmark = pytest.mark.browser
+LOOKS = "found => found.map((one) => one.getAttribute('fill') + one.getAttribute('fill-opacity'))"
 COLOURS = "found => found.map((one) => one.getAttribute('fill'))"
 
 
@@ -51,6 +52,48 @@ def test_a_field_tells_each_cell_and_lights_an_end(open_why):
     assert page.locator("[data-end='nobody']").get_attribute("aria-pressed") == "true"
     page.locator("[data-end='nobody']").click()
     assert page.locator(".nv-why-dim").count() == 0
+
+
+def test_an_end_is_lit_while_the_mouse_stays_and_until_all_are_asked_for(open_why):
+    page = open_why("grand_fleet", "initiative")
+    page.locator("[data-end='nobody']").hover()
+    assert page.locator(".nv-why-plot .nv-why-part:not(.nv-why-dim)").count() == 16
+    page.mouse.move(0, 0)
+    assert page.locator(".nv-why-dim").count() == 0 and not page.locator(".nv-why-every").count()
+    page.locator("[data-end='nobody']").click()
+    page.mouse.move(0, 0)
+    assert page.locator(".nv-why-plot .nv-why-part:not(.nv-why-dim)").count() == 16
+    page.locator(".nv-why-every").click()
+    assert page.locator(".nv-why-dim").count() == 0 and not page.locator(".nv-why-every").count()
+
+
+def test_what_was_opened_is_shut_by_its_button_and_the_door_has_the_focus(open_why):
+    page = open_why("kaisers_pirates", "decoy")
+    doors = page.locator("[data-open]").all_inner_texts()
+    page.locator("[data-open]").first.click()
+    page.locator("[data-shut]").wait_for()
+    page.locator("[data-shut]").click()
+    page.wait_for_function("() => !document.querySelector('[data-shut]')")
+    assert page.locator("[data-open]").all_inner_texts() == doors
+    assert page.evaluate("() => document.activeElement.textContent") == doors[0]
+
+
+def test_equal_things_have_the_colours_of_the_one_that_is_drawn_above(open_why):
+    page = open_why("grand_fleet", "salvo")
+    one, whole = (page.locator(f"[data-section='{place}']") for place in (0, 1))
+    above = one.locator(".nv-why-end svg rect:last-of-type").evaluate_all(COLOURS)
+    column = whole.locator(".nv-why-plot rect").evaluate_all(COLOURS)
+    assert len(above) == len(set(above)) == 3
+    assert column[:3] == above and column[3:6] == above
+
+
+def test_a_throw_with_ends_of_its_own_has_colours_of_its_own(open_why):
+    page = open_why("atlantic_chase", "bring_to_battle")
+    ends = [
+        page.locator(f"[data-section='{place}'] .nv-why-end svg rect:last-of-type").evaluate_all(LOOKS)
+        for place in ("rounds", 0, 1, 2)
+    ]
+    assert all(ends) and all(not set(ends[0]) & set(other) for other in ends[1:])
 
 
 def test_one_way_is_followed_and_multiplied(open_why):

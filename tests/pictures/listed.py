@@ -37,6 +37,11 @@ are told, each with its title, modifiers by their amounts. A cell that is presse
 itself, as a product, and what all cells of its outcome come to. What is opened inside stands below what it is
 inside of.
 
+The same throw that is made three times or more, where the order of its results does not matter, is told one
+by one as well: as a product, one factor for each; the throw itself stands open before it. In its columns each
+part has the look that it has there. What was opened can be shut. An end is lit while the mouse is on its name,
+or, once it is pressed, until it is pressed again or all are asked for.
+
 Beside others a chance has one decimal at most ("< 0.1 %"); alone it is told exactly. Of the first rounds of
 many it is told how much they decide. What is behind a margin names the dice it begins with. What was opened
 stays open at other settings, and the slider of rounds goes back to the answer. Stairs stand back where more
@@ -44,7 +49,9 @@ than thirty of their bands are too thin for words.
 
 Above the ends stands what the numbers count; yes and no say what they mean (`<initials>ends-<question or
 procedure>-yes` in a catalogue), and where two sides
-throw the same dice, who throws (`<initials>thrower-<question>-1`). Ends that come less often than one time
+throw the same dice, who throws (`<initials>thrower-<question>-1`, or where that hangs on what is thrown
+`<initials>thrower-<question>-1-<kind>`). Cards that are looked for have their name
+(`<initials>sought-<question>`). Ends that come less often than one time
 in 2,000 are folded away where there are more than ten. Values that are records are told by the one field
 that decides (`<initials>told-<record>-<field>`). Where nothing is thrown the cells that were read are told.
 The pictures are printed by the guide's own *Print*, on reading pages and teachers' pages, and stand in the
@@ -58,12 +65,12 @@ presenter view behind the answer.
 | dice | what is thrown, and how it is read |
 | table | the rule's own table, lit where the dice lead, with every modifier by its name |
 | draw | what is drawn from, what is taken unseen, what is left; of several the hands of each kind |
-| one by one | equal things or dice side by side: one factor for each |
+| one by one | equal things, dice side by side, or equal throws one after the other: one factor for each |
 | tried again | one try, and what is left of it when what does not count is made again |
 | rounds, steps | what has ended after each; where not all can be drawn the answer stands last |
 | turns, rolls, shots, volleys added up | decided only at the end: how the sum, or the hits, grow |
-| turns, rolls, volleys, attacks, patrols one by one | how all stands by then, from before the first on |
-| throw | of much that is thrown the throw on which most depends, or that decides alone |
+| turns, rolls, volleys, attacks, patrols, passes one by one | how all stands by then, from before the first on |
+| throw | of much that is thrown the throw on which most depends, or that decides alone; of a chain of throws each, as it is made first |
 """
 WORDS = {"grid": "field", "hand": "draw", "each": "one by one", "loop": "tried again"}
 
@@ -88,8 +95,9 @@ def _drawn(name: str, question: str) -> str:
     rounds = data["rounds"]
     parts = [rounds["called"] + _grown(rounds)] if rounds else []
     parts += [_pictures(section) for section in data["sections"]]
-    if throw:
-        parts[-1] = f"throw `{throw}`: {parts[-1]}"
+    before = [one for one, _ in game(name).question(question).throws_before]
+    for place, one in enumerate(reversed([*before, throw] if throw else []), start=1):
+        parts[-place] = f"throw `{one}`: {parts[-place]}"
     return "; ".join(parts)
 
 

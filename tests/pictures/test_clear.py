@@ -17,6 +17,7 @@ from navalgames.games import GAME_IDS, game
 from navalgames.labels import Labels
 from navalgames.odds import flow as flows
 from navalgames.pictures import Look
+from navalgames.pictures.equal import LEAST
 from navalgames.texts import LANGUAGES, Texts
 from tests.settings_tried import settings_to_try
 
@@ -151,7 +152,8 @@ def test_each_round_is_read_once(monkeypatch):
 def test_products_and_stretched_tries_hold_the_same_chances(name, question):
     for section in opened(name, question)[0].data["sections"]:
         kinds = {node["kind"] for node in section["nodes"]}
-        assert bool(section["each"]) <= (kinds <= {EACH, FACES})
+        equal = len(kinds) == 1 and len({node["depth"] for node in section["nodes"]}) >= LEAST
+        assert bool(section["each"]) <= (kinds <= {EACH, FACES} or equal)
         assert bool(section["loop"]) == (kinds == {UNTIL})
         if section["each"]:
             together: dict[int, float] = {}

@@ -317,7 +317,10 @@ def test_what_adds_up_has_its_sentences(name, question, language):
         assert texts.has(f"picture-{called}-{key}")
     rounds = looks(name, question)[0].data["rounds"]
     assert rounds["called"] == called
-    assert texts.has(f"picture-hint-{'added' if rounds['sums'] else 'standing'}-{called}")
+    assert texts.has(rounds["hint"])
+    first = [end["key"] for end, chance in zip(rounds["ends"], rounds["steps"][0], strict=True) if chance]
+    told = "added-" if rounds["sums"] else "standing-" if first != [GOES_ON] else ""
+    assert rounds["hint"] == f"picture-hint-{told}{called}", "a column that is not drawn is not told"
     assert not rounds["open"] or texts.has(f"picture-{called}-open")
 
 

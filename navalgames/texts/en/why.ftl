@@ -4,7 +4,10 @@ why-for = { $dice } for { $why }
 why-by-rule = { $throw } ({ $rule })
 why-rule = rule { $rule }
 why-so-many = { $count } of { $of }
-why-marked = ● asked about
+why-marked = { $what ->
+    [none] ● asked about
+   *[other] ● { $what }
+  }
 why-unmarked = ○ any other
 why-draw = { $count } drawn of { $cards }
 why-part = { $step }
@@ -40,6 +43,7 @@ why-folded = more throws that are not told here
 why-goes-on = not decided yet
 why-so-far = so far { $outcome }
 why-rounds = { $called ->
+    [passes] It goes pass after pass.
     [turns] It goes turn after turn.
     [rolls] It is thrown again and again.
     [attacks] It goes attack after attack.
@@ -50,6 +54,7 @@ why-rounds = { $called ->
    *[other] The first { $rounds }:
   }
 why-rounds-silent = { $called ->
+    [passes] It goes pass after pass.
     [turns] It goes turn after turn.
     [rolls] It is thrown again and again.
     [attacks] It goes attack after attack.
@@ -60,6 +65,7 @@ why-rounds-silent = { $called ->
    *[other] The first { $rounds } from where anything is left to the dice:
   }
 why-rounds-next = { $called ->
+    [passes] Where it is not decided yet, the next pass follows.
     [turns] Where it is not decided yet, the next turn follows.
     [rolls] Where it is not decided yet, it is thrown again.
     [attacks] Where it is not decided yet, the next attack follows.
@@ -67,6 +73,7 @@ why-rounds-next = { $called ->
    *[rounds] Where it is not decided yet, the next round follows.
   }
 why-rounds-so-far = { $called ->
+    [passes] What there is so far is where the next pass begins.
     [turns] What there is so far is where the next turn begins.
     [rolls] What there is so far is where the next throw begins.
     [attacks] What there is so far is where the next attack begins.
@@ -375,3 +382,16 @@ picture-hint-each-highest = Each column is one of them. The highest is 4, for in
 picture-notation-best-example = { $value } comes in { $count } of { $whole } throws: in { $all } nothing is higher than { $value }, but in { $others } of them nothing is higher than { $less }.
 picture-thin-columns = Too thin for columns of their own: { $from } to { $to }, together { $percent }.
 picture-open-label = Look inside:
+picture-shut = Shut
+picture-shut-part = Shut: { $part }
+picture-every = Show all
+picture-part-throw-nth = Throw { $nth } of { $of }: { $question }
+picture-throw-said-several = These throws follow one another and are made again and again; the bars of the answer count every way they can go. Each throw is drawn as it stands when it is made for the first time.
+picture-hint-attacks = One column for each attack: what has ended by then, and what is not decided yet.
+picture-part-all-passes = All passes together
+picture-part-passes = Up to pass { $count }
+picture-passes-axis = passes
+picture-passes-slider = After how many passes?
+picture-passes-now = After pass { $round }: { $listed }.
+picture-passes-more = After pass { $round }: { $listed }; { $more } more outcomes.
+picture-hint-standing-passes = The first column stands before the first pass; then one column for each pass: how it stands by then. It is reached in several ways: multiply the chances along each way, then add up the ways.

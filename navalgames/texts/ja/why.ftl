@@ -4,7 +4,10 @@ why-for = { $dice }（{ $why }）
 why-by-rule = { $throw }（{ $rule }）
 why-rule = ルール{ $rule }
 why-so-many = { $of }のうち{ $count }
-why-marked = ● きかれているもの
+why-marked = { $what ->
+    [none] ● きかれているもの
+   *[other] ● { $what }
+  }
 why-unmarked = ○ ほかのもの
 why-draw = { $cards }枚から{ $count }枚
 why-part = { $step }
@@ -39,6 +42,7 @@ why-folded = 続きはここでは省略
 why-goes-on = まだ決まらない
 why-so-far = ここまで{ $outcome }
 why-rounds = { $called ->
+    [passes] パスごとに進みます。
     [turns] ターンごとに進みます。
     [rolls] 何回も振ります。
     [attacks] 攻撃ごとに進みます。
@@ -46,6 +50,7 @@ why-rounds = { $called ->
    *[rounds] ラウンドごとに進みます。
   }最初の{ $rounds }回分：
 why-rounds-silent = { $called ->
+    [passes] パスごとに進みます。
     [turns] ターンごとに進みます。
     [rolls] 何回も振ります。
     [attacks] 攻撃ごとに進みます。
@@ -53,6 +58,7 @@ why-rounds-silent = { $called ->
    *[rounds] ラウンドごとに進みます。
   }サイコロで変わりうる最初の{ $rounds }回分：
 why-rounds-next = { $called ->
+    [passes] まだ決まらないときは、次のパスに続きます。
     [turns] まだ決まらないときは、次のターンに続きます。
     [rolls] まだ決まらないときは、もう一度振ります。
     [attacks] まだ決まらないときは、次の攻撃に続きます。
@@ -60,6 +66,7 @@ why-rounds-next = { $called ->
    *[rounds] まだ決まらないときは、次のラウンドに続きます。
   }
 why-rounds-so-far = { $called ->
+    [passes] 次のパスは、ここまでの状態から始まります。
     [turns] 次のターンは、ここまでの状態から始まります。
     [rolls] 次の振りは、ここまでの状態から始まります。
     [attacks] 次の攻撃は、ここまでの状態から始まります。
@@ -361,3 +368,16 @@ picture-hint-each-highest = 1本の柱が1個分です。たとえば最大が4�
 picture-notation-best-example = { $value }になるのは{ $whole }通りのうち{ $count }通りです。どれも{ $value }以下なのは{ $all }通りで、そのうち{ $others }通りはどれも{ $less }以下だからです。
 picture-thin-columns = 細くて列に描けないもの：{ $from }〜{ $to }、合わせて{ $percent }。
 picture-open-label = 中を見る：
+picture-shut = 閉じる
+picture-shut-part = 閉じる：{ $part }
+picture-every = すべて表示
+picture-part-throw-nth = 振り（{ $of }つのうち{ $nth }つ目）：{ $question }
+picture-throw-said-several = この振りは次々に、何度も行われます。答えの棒は、そのすべての進み方を数えています。どの振りも、はじめて行うときの条件で描いています。
+picture-hint-attacks = 攻撃1回ごとに1本の柱です。それまでに決着したものと、まだ決まらないものを表します。
+picture-part-all-passes = すべてのパス
+picture-part-passes = { $count }回目のパスまで
+picture-passes-axis = パス
+picture-passes-slider = パス何回のあと？
+picture-passes-now = パス{ $round }回のあと：{ $listed }。
+picture-passes-more = パス{ $round }回のあと：{ $listed }、ほか{ $more }通りの結果。
+picture-hint-standing-passes = 最初の柱は、はじめのパスの前です。そのあとパス1回ごとに1本の柱で、そのときの状態を表します。同じ状態になる道はいくつもあります。1本の道では確率を掛け、道どうしは足します。

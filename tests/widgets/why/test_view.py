@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from navalgames.errors import Problem
 from navalgames.games import game
 from navalgames.labels import Labels
 from navalgames.pictures import Look
@@ -35,6 +36,49 @@ def test_a_step_with_throws_of_its_own_opens_before_what_it_belongs_to():
         "picture-part-whole",
     ]
     assert not view.data["sections"][1]["nodes"][0]["opens"]
+
+
+def test_what_was_opened_can_be_shut_with_all_that_was_opened_inside_of_it():
+    view = WhyView(game="kaisers_pirates")
+    view.show(look("decoy", "kaisers_pirates"))
+    before = view.data
+    view._heard(view, {"event": "open", "section": 0, "node": 0}, [])
+    view._heard(view, {"event": "open", "section": 1, "node": 1}, [])
+    names = [section["name"] for section in view.data["sections"]]
+    assert len(set(names)) == 3
+    view._heard(view, {"event": "shut", "section": 0}, [])
+    assert [section["name"] for section in view.data["sections"]] == names[1:]
+    view._heard(view, {"event": "shut", "section": 0}, [])
+    assert view.data == before
+    view._heard(view, {"event": "open", "section": 0, "node": 0}, [])
+    assert len(view.data["sections"]) == 2, "and opened once more"
+
+
+def test_a_part_inside_a_part_that_is_shut_goes_with_it():
+    view = WhyView(game="kaisers_pirates")
+    view.show(look("answered_intercept", "kaisers_pirates"))
+    for _ in range(9):
+        openings = view._look.openings
+        if not openings:
+            break
+        view._heard(view, {"event": "open", "section": openings[0][0], "node": openings[0][1]}, [])
+    assert len(view.data["sections"]) > 2
+    while view._look.shuttable:
+        view._heard(view, {"event": "shut", "section": view._look.shuttable[-1]}, [])
+    assert [section["heading"] for section in view.data["sections"]] == [""]
+    assert view._look.openings == look("answered_intercept", "kaisers_pirates").openings
+
+
+@pytest.mark.parametrize("place", [1, 9, -1, "0", None, [], 0.5])
+def test_what_was_not_opened_cannot_be_shut(place):
+    view = WhyView(game="frigate_duel")
+    view.show(look("broadside", "frigate_duel"))
+    view._heard(view, {"event": "open", "section": 0, "node": 0}, [])
+    before = view.data
+    view._heard(view, {"event": "shut", "section": place}, [])
+    assert view.data == before and view.problem == ""
+    with pytest.raises(Problem):
+        view._look.shut(1)
 
 
 @pytest.mark.parametrize("place", [(0, 99), (9, 0), (-1, 0), ("0", "0"), (None, None), ([], {}), (0.5, 0)])

@@ -6,7 +6,7 @@ const EACH = { high: 110, wide: 34, gap: 16, columns: 12, more: 24 };
 const LOOP = { bar: 44, between: 66, label: 20 };
 
 function eachPicture(model, section, ends, width) {
-  const { times, rows, more, left } = section.each, one = endsOf({ ends: section.each.one }, endOrder([{ ends: section.each.one }]), ITEMS, coloursOf(ends));
+  const { times, rows, more, left } = section.each, one = oneOf(section, ends);
   const list = el("ul", { class: "nv-why-ways" }, rows.map((row) => {
     const end = endAt(ends, row.end);
     return el("li", { class: "nv-why-part", "data-place": end.place }, wayMark(end), el("span", { text: t(model, "picture-each-row", row) }));
@@ -16,12 +16,20 @@ function eachPicture(model, section, ends, width) {
     partsKey(one), list, more ? el("p", { class: "nv-quiet", text: t(model, counted("picture-each-more", more), { count: more, left }) }) : null);
 }
 
+/** What one of them can come to. Where it is a step that is drawn as well, each part has the look it has there, also where several
+    count as one: then it is divided into them. */
+function oneOf(section, ends) {
+  const { one } = section.each, drawn = new Map((section.ofOne || []).map((end) => [end.key, end]));
+  if (!one.every((part) => part.inside.length && part.inside.every((key) => drawn.has(key)))) return endsOf({ ends: one }, endOrder([{ ends: one }]), ITEMS, coloursOf(ends)).map((part) => ({ ...part, looks: [part] }));
+  return one.map((part) => ({ ...part, looks: part.inside.map((key) => ({ ...drawn.get(key), most: false })) }));
+}
+
 /** As many columns as there are things, up to what a page has room for; a sign between them says that the chances are multiplied. */
 function eachColumns(times, one, room) {
   const c = PAGE, { wide } = EACH, step = wide + EACH.gap, shown = Math.min(times, EACH.columns, Math.floor((room - EACH.more) / step)), drawing = svg("g", {});
   for (let place = 0; place < shown; place += 1) {
     let y = 1;
-    for (const part of one) {
+    for (const part of one.flatMap(({ looks }) => looks)) {
       const high = EACH.high * part.share, x = place * step + 1;
       drawing.append(svg("rect", { x, y, width: wide, height: high, ...filled(part, c), stroke: c.ink, "stroke-width": 0.75 }));
       if (high >= 14) drawing.append(inked(part.mark, x + wide / 2, y + high / 2 + 4.5, c.ink));
@@ -36,8 +44,8 @@ function eachColumns(times, one, room) {
 
 /** What the parts of a column stand for. */
 function partsKey(one) {
-  return el("ul", { class: "nv-why-ends" }, one.map((part) => el("li", { class: "nv-why-key" }, wayMark(part),
-    part.mark === part.words ? null : el("span", { text: part.words }), el("span", { class: "nv-why-percent", text: brokenBetween([part.percent, part.fraction].filter(Boolean)) }))));
+  return el("ul", { class: "nv-why-ends" }, one.map((part) => el("li", { class: "nv-why-key" }, part.looks.map(wayMark),
+    part.looks.length === 1 && part.looks[0].mark === part.words ? null : el("span", { text: part.words }), el("span", { class: "nv-why-percent", text: brokenBetween([part.percent, part.fraction].filter(Boolean)) }))));
 }
 
 /** The mark of an end before a line about it. */

@@ -107,19 +107,21 @@ function percentOf(model, share) {
   return (exact > 0 && told === 0 ? "< 0.0001" : exact < 100 && told === 100 ? "> 99.9999" : told) + t(model, "general-percent");
 }
 
-/** The buttons that name the ends: pressed, its part of every picture is lit. What the numbers count stands before them; of many
-    ends those that hardly ever come are folded away. */
-function legendOf(model, ends, lit, choose, unit) {
+/** The buttons that name the ends: pressed, its part of every picture is lit until it is pressed again, or all are asked for; under
+    the mouse for as long as it stays. What the numbers count stands before them; of many ends those that hardly ever come are folded away. */
+function legendOf(model, ends, lit, { choose, hover }, unit) {
   const shown = ends.filter((end) => end.share > 0 || end.place === lit);
   const rare = shown.length > FEW_ENDS ? shown.filter((end) => end.share < RARE && end.place !== lit) : [], often = shown.filter((end) => !rare.includes(end));
-  const list = (some) => el("ul", { class: "nv-why-ends" }, some.map((end) => el("li", {}, endButton(end, lit, choose))));
+  const every = lit === null ? null : el("li", {}, el("button", { type: "button", class: "nv-why-end nv-why-every", text: t(model, "picture-every"), on: { click: () => choose(null) } }));
+  const list = (some, more = null) => el("ul", { class: "nv-why-ends" }, some.map((end) => el("li", {}, endButton(end, lit, choose, hover))), more);
   return el("div", {}, unit && ends.some((end) => end.value !== null && end.value !== undefined) ? el("p", { class: "nv-quiet nv-why-unit", text: t(model, "picture-unit", { unit }) }) : null,
-    list(rare.length > 1 ? often : shown), rare.length > 1 ? el("details", { class: "nv-why-rare" }, el("summary", { text: t(model, "picture-rare", { count: rare.length }) }), list(rare.map((end) => ({ ...end, percent: exactOf(end) })))) : null);
+    list(rare.length > 1 ? often : shown, every), rare.length > 1 ? el("details", { class: "nv-why-rare" }, el("summary", { text: t(model, "picture-rare", { count: rare.length }) }), list(rare.map((end) => ({ ...end, percent: exactOf(end) })))) : null);
 }
 
-function endButton(end, lit, choose) {
+function endButton(end, lit, choose, hover) {
   return el("button", { type: "button", class: "nv-why-end", "data-end": end.key, "data-place": end.place, "aria-pressed": String(lit === end.place),
-    "aria-label": end.mark === end.words ? [end.words, end.percent].filter(Boolean).join(" ") : null, on: { click: () => choose(lit === end.place ? null : end.place) } },
+    "aria-label": end.mark === end.words ? [end.words, end.percent].filter(Boolean).join(" ") : null,
+    on: { click: () => choose(lit === end.place ? null : end.place), pointerenter: (event) => { if (event.pointerType === "mouse") hover(end.place); }, pointerleave: () => hover(null) } },
     svg("svg", { width: KEY.width + 2, height: 22, viewBox: `0 0 ${KEY.width + 2} 22`, "aria-hidden": "true" }, swatchOf(end, 1, 1, KEY.width, 20, PAGE)),
     end.mark === end.words && inkWidth(end.mark, 600) + 4 <= KEY.width ? null : el("span", { text: end.words }), el("span", { class: "nv-why-percent", text: brokenBetween([end.percent, end.fraction && end.fraction !== "1" && end.fraction.length <= LONGEST_FRACTION && end.fraction].filter(Boolean)) }));
 }

@@ -2,7 +2,7 @@
 // One way can be followed: a list of turns, one for each throw on it. Knows the data of a section.
 
 const STAIR = { column: 118, bar: 12, label: 19, line: 16, thick: 13, gap: 8, least: 170, most: 440, ends: 150, widest: 0.4 };
-const FEW_THROWS = 2, LONGEST_HEAD = 5;   // kinds of throws that are named above a column, in so many lines
+const FEW_THROWS = 2, LONGEST_HEAD = 8;   // kinds of throws that are named above a column, in so many lines
 const SLIM = { below: 480, column: 66, ends: 96 };   // of a narrow page
 
 /** Draws the stairs with the followed way on them, and what of each band comes to the end that is lit (null: none).

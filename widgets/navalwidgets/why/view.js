@@ -9,7 +9,7 @@ const POINTED = ["grid", "stairs"];   // the pictures that have a cursor or a wa
 function render({ model, el: host }) {
   const box = root(host, "why");
   const title = unique("nv-why-");
-  const heading = el("h3", { id: title, text: titleOf(model) });
+  const heading = el("h3", { id: title, tabindex: -1, text: titleOf(model) });
   const body = el("div", { class: "nv-why-body" });
   const skip = el("button", { type: "button", class: "nv-button nv-why-skip", hidden: true, text: t(model, "picture-skip"), on: { click: () => ending() } });
   const frame = el("section", { "aria-labelledby": title }, el("div", { class: "nv-row" }, heading, skip), body, problemLine(model));
@@ -18,22 +18,26 @@ function render({ model, el: host }) {
 
   function fill(kept = new Map()) {
     shown.forEach((part) => part.undo());
+    const doorsBefore = [...body.querySelectorAll("[data-open]")].map((door) => door.textContent), shutting = document.activeElement?.matches("[data-shut]") && body.contains(document.activeElement);
     const data = model.get("data") || {}, sections = (data.sections || []).map((section, place) => ({ ...section, place }));
     const inside = sections.slice(0, -1).filter((section) => !standsIn(section)), ofWhole = sections.filter((section, place) => standsIn(section) || place === sections.length - 1);
     const whole = [...(data.rounds ? [roundsSection(data.rounds)] : []), ...ofWhole];
-    const order = shared(whole) && !ofWhole.some(standsIn) ? endOrder(whole) : null;
     const part = (section, ends) => partOf(model, box, section, ends, kept.get(nameOfPart(section)));
-    const ends = whole.map((section) => endsOf(section, order || endOrder([section]), false)), taken = Math.max(...ends.map(coloursOf), 0);
-    const opened = (section) => part(section, endsOf(section, endOrder([section]), true, taken));
-    const rest = whole.map((section, place) => part(section, ends[place]));
+    const own = (section) => section.place !== whole[0].place && standsIn(section) && !alike(whole[0], section);   // a throw with ends of its own
+    const others = whole.filter((section) => !own(section)), order = shared(others) ? endOrder(others) : null;
+    const ends = others.map((section) => endsOf(section, order || endOrder([section]), false)), taken = Math.max(...ends.map(coloursOf), 0);
+    const looks = new Map(inside.concat(whole.filter(own)).map((section) => [section.place, endsOf(section, endOrder([section]), true, taken)]));
+    const opened = (section) => part(section, looks.get(section.place));
+    const rest = whole.map((section) => part({ ...section, ofOne: looks.get(section.place - 1) }, looks.get(section.place) || ends.shift()));
     // What the reader opened stands below what it is inside of: nothing moves under the pointer.
     const below = inside.filter((section) => section.below).reverse().map(opened), before = new Set(shown.map((one) => one.id));
     shown = [...below, ...inside.filter((section) => !section.below).map(opened), ...rest];
     const first = saidFirst(data);
     body.replaceChildren(...(first.length ? [el("div", { class: "nv-why-said" }, first)] : []), ...shown.slice(below.length).map((one) => one.node), ...below.map((one) => one.node));
     frame.hidden = !rest.length && !inside.length;
-    const fresh = below.find((one) => kept.size && !before.has(one.id));
+    const fresh = below.find((one) => kept.size && !before.has(one.id)), doors = [...body.querySelectorAll("[data-open]")];
     if (fresh) fresh.enter();
+    else if (shutting) (doors.find((door) => !doorsBefore.includes(door.textContent)) || heading).focus();
   }
 
   let ending = () => {};                                   // ends what is falling at once
@@ -86,6 +90,9 @@ function settingsList({ said, head, lines, after }) {
   return [said && el("p", { text: said }), head && el("p", { text: head }), list, after && el("p", { text: after })];
 }
 
+/** Whether all that a part comes to is what another comes to as well, and counts the same. */
+const alike = ({ ends, unit }, part) => (unit || "") === (part.unit || "") && part.ends.every(({ key }) => ends.some((end) => end.key === key));
+
 /** A part that is told in place of the whole. */
 const standsIn = (section) => Boolean(section.heading) && section.heading.startsWith("picture-part-throw");
 
@@ -115,11 +122,12 @@ function partOf(model, box, section, ends, before = {}) {
   /** What a scrolling part of this section is called: no two on the page alike. */
   const within = model.get("within") || model.get("heading");    // a page of many pictures names the part of the page
   const called = (what) => (within ? within + t(model, "general-colon") : "") + (section.heading ? headingOf(model, section) : t(model, section.rounds ? "picture-name-rounds" : "picture-title")) + t(model, "general-colon") + what;
+  const shutter = section.below ? el("button", { type: "button", class: "nv-button", "data-shut": name, text: t(model, "picture-shut"), "aria-label": t(model, "picture-shut-part", { part: headingOf(model, section) }), on: { click: () => ask(model, box, { event: "shut", section: section.place }) } }) : null;
   const heading = section.heading ? el("h4", { tabindex: section.below ? -1 : null, text: headingOf(model, section) }) : null;
   const region = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": called(t(model, "picture-table")) });
   const table = el("details", { class: "nv-why-table", open: Boolean(before.open), on: { toggle: fillTable } }, el("summary", { text: t(model, "picture-table") }), region);
   const files = filesPart(model, { name: () => model.get("file_name") + (name === "0" ? "" : "-" + name), rows: () => rowsOfPart(section, ends), picture: () => asFile(model, box, section, ends, state) });
-  const node = el("div", { class: "nv-why-part-of", "data-section": name }, heading, saidPart(model, section), opening(), chooser, board, slider || null, legend, way, words, thin, section.certain ? null : el("div", { class: "nv-row nv-why-foot" }, table, files));
+  const node = el("div", { class: "nv-why-part-of", "data-section": name }, shutter ? el("div", { class: "nv-row nv-why-head" }, heading, shutter) : heading, saidPart(model, section), opening(), chooser, board, slider || null, legend, way, words, thin, section.certain ? null : el("div", { class: "nv-row nv-why-foot" }, table, files));
   let drawn = null;
 
   function fillTable() { region.replaceChildren(...(table.open ? [tableOfPart(model, section, ends)] : [])); }
@@ -138,10 +146,25 @@ function partOf(model, box, section, ends, before = {}) {
   }
 
   function light(place) {
+    pressed = place === null ? state.lit : place;
     state.lit = place;
     draw();
     buttonOf(place === null ? 0 : place).focus();
     announce(words.textContent);
+  }
+
+  let pressed = null;                                      // a mouse that rests where it has pressed changes nothing more
+
+  /** A mouse over the name of an end lights it for as long as it stays there; nothing is drawn anew. */
+  function hover(place) {
+    if (place !== null && place === pressed) return;
+    pressed = null;
+    if (state.lit === null) dim(place);
+  }
+
+  function dim(place) {
+    board.querySelectorAll(".nv-why-part").forEach((part) => part.classList.toggle("nv-why-dim", place !== null && part.dataset.place !== String(place)));
+    board.classList.toggle("nv-why-chosen", place !== null);
   }
 
   /** The button of an end; the first one where it is folded away. */
@@ -150,15 +173,14 @@ function partOf(model, box, section, ends, before = {}) {
   function draw() {
     const width = model.get("wide") || Math.max(Math.floor(box.clientWidth / enlargement()) - 2, 240);
     board.replaceChildren(section.certain ? "" : pictureOf(width));
-    board.querySelectorAll(".nv-why-part").forEach((part) => part.classList.toggle("nv-why-dim", state.lit !== null && part.dataset.place !== String(state.lit)));
-    board.classList.toggle("nv-why-chosen", state.lit !== null);
+    dim(state.lit);
     markMoved(board, section, state.picture);
     thin.hidden = !(state.picture === "stairs" && drawn && drawn.thin);
     thin.textContent = thin.hidden ? "" : t(model, counted("picture-stairs-thin", drawn.thin), { count: drawn.thin });
     if (section.rounds) reached.textContent = nameOfRound(model, section.rounds, state.round);
     const focused = legend.contains(document.activeElement);
     const shown = section.rounds ? endsAt(ends, section.rounds.steps[state.round]) : ends;
-    legend.replaceChildren(legendOf(model, state.lit === null ? shown : shown.map((end) => ({ ...end, most: false })), state.lit, light, section.unit));
+    legend.replaceChildren(legendOf(model, state.lit === null ? shown : shown.map((end) => ({ ...end, most: false })), state.lit, { choose: light, hover }, section.unit));
     if (focused) buttonOf(state.lit || 0).focus();
     tell();
   }
@@ -329,13 +351,10 @@ function headingOf(model, section) {
 /** The rules behind a part in their own words, how its dice are read, and what its picture leaves out. */
 function saidPart(model, section) {
   const read = section.read && section.read.length ? [t(model, "picture-read", { listed: section.read.join(t(model, "picture-begins-separator")) })] : [];
-  const remarks = section.rounds ? [t(model, hintOfRounds(section.rounds)), ...roundsRemarks(model, section.rounds)] : [...read, section.stands, ...section.notations, section.combined].filter(Boolean);
+  const remarks = section.rounds ? [t(model, section.rounds.hint), ...roundsRemarks(model, section.rounds)] : [...read, section.stands, ...section.notations, section.combined].filter(Boolean);
   if (!section.rules.length && !remarks.length && !section.begins) return null;
   return el("div", { class: "nv-why-said" }, section.begins ? el("p", { text: section.begins }) : null, section.rules.map((one) => el("p", {}, one.title ? el("b", { text: one.title + t(model, "general-colon") }) : null, one.words, " ", ruleLink(model, one.rule))), remarks.map((text) => el("p", { class: "nv-quiet", text })));
 }
-
-/** What the columns are. */
-const hintOfRounds = ({ added, sums, called }) => "picture-hint-" + (!added ? "" : sums ? "added-" : "standing-") + called;
 
 const loopWords = (model, section) => t(model, "picture-loop-factor", { again: section.loop.again.percent, factor: section.loop.factor });
 

@@ -22,7 +22,7 @@ class WhyView(NavalWidget):
     """The pictures of one answer; see `show`.
 
     What is rolled falls through the last part; see `fall`. The page sends {event: "open", section, node}:
-    what this throw leaves to steps of its own is shown as well.
+    what this throw leaves to steps of its own is shown as well; and {event: "shut", section}: it is no more.
 
     Traits (Python to page):
         data: what is drawn, from `Look.data`; empty for nothing.
@@ -79,3 +79,7 @@ class WhyView(NavalWidget):
             asked = (content.get("section"), content.get("node"))
             if asked in self._look.openings:
                 self.data = self._look.opened(*asked)
+        if content.get("event") == "shut" and self._look is not None:
+            place = content.get("section")
+            if place in self._look.shuttable:
+                self.data = self._look.shut(place)

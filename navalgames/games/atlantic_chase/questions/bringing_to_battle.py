@@ -5,7 +5,7 @@ The engine itself plays two task forces on an empty sea by a fixed plan. Knows t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, Distribution, exact, memory, rounds
@@ -358,6 +358,19 @@ def _ending(hunt: Hunt) -> str:
     return hunt.ended
 
 
+def _first_search(charts: Charts, **given: Any) -> Mapping[str, Any]:
+    """The settings of the search where the lines meet, when the hunter makes it for the first time."""
+    ready = _ready(Stand(_hunt(charts, **given).state, given["tally"]), charts)
+    aimed = exact(_declared, ready.state, charts).outcomes[0]
+    total = designation.trajectory_total(aimed, aimed.stack[-1], open_sea(charts))
+    return {"total": total, "weather": given["weather"]}
+
+
+def _first_engagement(charts: Charts, hunted: str, weather: str, **_: Any) -> Mapping[str, Any]:
+    """The settings of the attack on an enemy in one place whom a search has found."""
+    return {"total": 0, "contact": hunted, "weather": weather}
+
+
 def _idle(charts: Charts, target: int, **_: Any) -> tuple[Setting, ...]:
     """Where lines meet cannot matter where the enemy's is one segment."""
     return idle("one-segment", "33.2b", "where") if target == 1 else ()
@@ -372,6 +385,7 @@ QUESTIONS = (
          choice("hunted", tuple(HUNTED), "medium", "50.1c"),
          whole("tally", 0, 5, 0, "26.5"), whole("attacks", 1, 6, 3, "25.2"), the_weather("20.1a")),
         throw="seize_initiative",
+        throws_before=(("naval_search", _first_search), ("engage", _first_engagement)),
         how=Rounds(
             _hunt, one_step, _over, _ending, solve=solved, called="steps", stages=after_each,
             staged="attacks",

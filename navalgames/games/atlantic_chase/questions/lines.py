@@ -79,6 +79,10 @@ def _passes(line: ShrinkingLine) -> int:
     return line.passes
 
 
+def _segments_or_gone(line: ShrinkingLine) -> int | str:
+    return line.segments or LINE_GONE
+
+
 class Voyage(NamedTuple):
     """A convoy that wants to complete: segments, weather, how often its side had the initiative."""
 
@@ -91,6 +95,7 @@ class Voyage(NamedTuple):
 MOST_TURNS = 12
 NOT_HOME = "not_home"
 IN_PORT = "in_port"
+LINE_GONE = "line_gone"
 
 
 def _voyage(charts: Charts, segments: int, weather: str) -> Voyage:
@@ -148,13 +153,17 @@ QUESTIONS = (
         "line_after_passes", GROUP, ("19.3", "19.4", "20.1a", "35.2"),
         (whole("segments", 1, 15, 11, "15.1"), whole("passes", 1, 6, 2, "35.2"),
          the_speed("19.3"), the_weather("20.1a", "bad")),
-        how=Rounds(_line, one_lapse, _passed, _segments, so_far=_segments), unit="segments",
+        how=Rounds(_line, one_lapse, _passed, _segments, called="passes", so_far=_segments), unit="segments",
         idle=_speed_is_idle,
     ),
     Question(
         "passes_to_a_station", GROUP, ("19.3", "19.4", "19.6", "20.1a", "35.2"),
         (whole("segments", 1, 15, 11, "15.1"), the_speed("19.3"), the_weather("20.1a", "bad")),
-        how=Rounds(_line_for_good, one_lapse, _passed, _passes), unit="passes",
+        how=Rounds(
+            _line_for_good, one_lapse, _passed, _passes,
+            called="passes", so_far=_segments_or_gone, counts="segments",
+        ),
+        unit="passes",
         idle=_speed_is_idle,
     ),
     Question(

@@ -137,19 +137,19 @@ def _place(kind: str) -> int:
     return 0 if kind in FIRST_ADDED else 2 if kind == assists.BOARDING else 1
 
 
-def after(dice: Dice, state: State, tries: bool, box: Box) -> State:
-    """The table after the pending decision, up to the next one."""
+def after(dice: Dice, state: State, stage: str, tries: bool, box: Box) -> State:
+    """The table after the pending decision, up to the next one. stage: what is to be decided."""
     frame = state.stack[-1]
     side, order = decided(state, tries, box)
     agenda = sequence.AGENDA
-    return agenda.run(dice, agenda.asks[frame.stage].answer(dice, state, frame, side, order, box), box)
+    return agenda.run(dice, agenda.asks[stage].answer(dice, state, frame, side, order, box), box)
 
 
 def ended(dice: Dice, state: State, tries: bool, box: Box) -> State:
     """The table when what is under way is over."""
     if state.stack[-1].stage == "resolve":
         return state
-    return dice.resolve(ended, dice.resolve(after, state, tries, box), tries, box)
+    return dice.resolve(ended, dice.resolve(after, state, state.stack[-1].stage, tries, box), tries, box)
 
 
 def resting(state: State) -> State:
@@ -161,7 +161,7 @@ def fought_out(dice: Dice, state: State, measure: Count, box: Box) -> tuple[Stat
     """The table when the attack under way is over, and how much of what is measured it brought from here."""
     if state.stack[-1].stage == "resolve":
         return state, 0
-    then = dice.resolve(after, state, measure is not taken, box)
+    then = dice.resolve(after, state, state.stack[-1].stage, measure is not taken, box)
     gained = measure(then, box) - measure(state, box)
     end, more = dice.resolve(fought_out, counted(then), measure, box)
     return end, gained + more

@@ -60,7 +60,7 @@ def phantom_ended(dice: Dice, charts: Charts, cards: int, can_intercept: bool) -
     if cards <= NAMED:
         deck = tuple(charts["solitaire_cards"].rows)
         return dice.resolve(_ended_by_name, deck, can_intercept, cards, charts)
-    return dice.resolve(_ended, _ending_rows(charts, can_intercept), cards)
+    return dice.resolve(_turn_over, _ending_rows(charts, can_intercept), cards)
 
 
 def _ended_by_name(
@@ -86,7 +86,7 @@ def _ending_rows(charts: Charts, can_intercept: bool) -> tuple[int, ...]:
     return tuple(sorted(rows + (not can_intercept) for rows in marked))
 
 
-def _ended(dice: Dice, ending: tuple[int, ...], cards: int) -> bool:
+def _turn_over(dice: Dice, ending: tuple[int, ...], cards: int) -> bool:
     """`ending`: how many of the four rows end the turn, for each card still in the deck."""
     if not cards:
         return False
@@ -96,7 +96,7 @@ def _ended(dice: Dice, ending: tuple[int, ...], cards: int) -> bool:
         return True
     left = list(ending)
     left.remove(rows)
-    return dice.resolve(_ended, tuple(left), cards - 1)
+    return dice.resolve(_turn_over, tuple(left), cards - 1)
 
 
 def phantom_streak(dice: Dice, charts: Charts, cards: int, turns: int) -> bool:
@@ -107,7 +107,7 @@ def phantom_streak(dice: Dice, charts: Charts, cards: int, turns: int) -> bool:
     """
     acted("5.4.1")
     ending = _ending_rows(charts, can_intercept=True)
-    return any(not dice.resolve(_ended, ending, cards) for _ in range(turns))
+    return any(not dice.resolve(_turn_over, ending, cards) for _ in range(turns))
 
 
 def phantom_answer(dice: Dice, charts: Charts, attack: str, attacks: int) -> bool:

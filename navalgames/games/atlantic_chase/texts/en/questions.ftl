@@ -436,3 +436,9 @@ ac-begins-stealth-attack = Two dice and the modifiers together give the row of t
 ac-begins-pair-evasive-good = Evasive marker spent in good weather
 ac-begins-pair-evasive-bad = Evasive marker spent in bad weather
 ac-begins-pair-evasive-arctic = Evasive marker spent on the Arctic Line
+ac-outcome-line_gone = the line is gone
+ac-begins-bring-to-battle = As long as the enemy has a line, an attack is a search where the lines meet (Naval Search). “Sighted” leaves him a single hex in place of the line. In a single hex he is engaged (Engage): “Battle” and “Surprise” are a battle in any case, “Skirmish” and “Closing” only if the hunter is faster; so is “Skirmish” in a search. After every attack without a battle the enemy throws for the initiative: if he gets it, the hunt is over; if not, the next attack follows.
+ac-begins-passes-to-a-station = Who passes does nothing that turn but a Time Lapse: time goes by, and { $weather-is ->
+    [bad] in bad weather the line loses as many hexes as one die shows
+   *[other] in good weather the line loses as many hexes as the speed of the ships says
+  }. So the line of { $segments } is gone once all that it lost adds up to { $segments } or more. How likely a number of passes is: by so much “the line is gone” grows in that column.

@@ -410,7 +410,7 @@ fd-thrower-captured-1 = the attackers
 fd-thrower-captured-2 = the defenders
 fd-thrower-listed-boarding-1 = the attackers
 fd-thrower-listed-boarding-2 = the defenders
-fd-begins-captured = The successes of the defenders are taken off those of the attackers, never below 0. The ship is taken if more hits are left than the defender has boarders here.
+fd-begins-captured = The successes of the defenders are taken off those of the attackers, never below 0. The ship is taken if more hits are left than the defender has boarders here. Each point in support raises one die by one after the throw: it makes a success of a die that just misses.
 fd-begins-listed-boarding = The successes of the defenders are taken off those of the attackers, never below 0. The ship is taken if more hits are left than the defender has boarders here. Quality and morale of each crew change what its dice need; each point in support may raise one die by one.
 fd-begins-melee-split = { $crew_points } boarders: { $support } of them in support, the others roll a die each. Each point in support may raise one die by one, so it can make a hit of a die that just misses.
 fd-begins-rounds-to-strike = A strike check is made only with strike markers. One comes when the second hull section is destroyed (each has { $hull_per_section } boxes here), others with later sections or with a morale that can fall no more.
@@ -436,3 +436,8 @@ fd-begins-fire-still-burning = { $firefight_needs_party ->
 fd-ends-bonus-move-0 = no box lost
 fd-ends-bonus-move-1 = failure: 1 box lost
 fd-ends-bonus-move-2 = failure: 2 boxes lost
+fd-begins-melee = Each point that rolls throws one die. Each point in support throws none, but raises one die by one after the throw: it makes a success of a die that just misses. The successes of the defenders are taken off those of the attackers; what is left are hits.
+fd-begins-melee-both = Of { $attack_crew } attackers { $attack_support ->
+    [one] one stands
+   *[other] { $attack_support } stand
+  } in support, of { $defence_crew } defenders { $defence_support }; all others throw a die each. Each point in support raises one die by one after the throw: it makes a success of a die that just misses. The successes of the defenders are taken off those of the attackers; what is left are hits.

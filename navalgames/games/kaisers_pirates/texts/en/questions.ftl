@@ -438,7 +438,16 @@ kp-step-challenge = challenge ({ $coin }) against response ({ $response })
 kp-step-mined = mines ({ $coin }) against the hull ({ $hull })
 kp-step-safe-passage = one try for safe passage
 kp-step-thrown-for-first = the throw for the first turn
-kp-step-after = the next decision and its throws
+kp-step-after = { $stage-is ->
+    [reaction] the attack: an answer to it, if there is one, and the fight
+    [shallow_pursuit] the pursuit into shallow water
+    [boarding] the attack, with a boarding party or without one
+   *[other] the next decision and its throws
+  }
+kp-step-turn-over = { $cards ->
+    [one] one turn of the phantom, of one card
+   *[other] one turn of the phantom, of up to { $cards } cards
+  }
 kp-step-ended = the rest of the attack
 kp-step-fought-out = the attack, to its end
 kp-step-attacked = one attack
@@ -491,6 +500,17 @@ kp-ends-mined-yes = sunk
 kp-ends-mined-no = not sunk
 kp-ends-thrown-for-first-0 = you begin
 kp-ends-thrown-for-first-1 = the other begins
-kp-ends-ended-yes = the turn is over
-kp-ends-ended-no = another card
+kp-ends-turn-over-yes = the turn is over
+kp-ends-turn-over-no = another card
 kp-like-stops = However much is taken off, a result is never below 1 (rule 3.2.7g).
+
+# What is looked for among cards, and who throws
+kp-sought-hand-dealt = { $kind }
+kp-sought-cards-in-play = { $kind }
+kp-sought-ship-dealt = { $ship }
+kp-sought-merchantman-dealt = { $target }
+kp-thrower-decoy-1 = the decoy challenges
+kp-thrower-decoy-2-gun-attack = the decoy fires at the submarine
+kp-thrower-decoy-2-torpedo-attack = the submarine fires at the decoy
+kp-thrower-decoy-3-gun-attack = the submarine fires at the decoy
+kp-thrower-decoy-3-depth-charge-attack = the decoy attacks the submarine

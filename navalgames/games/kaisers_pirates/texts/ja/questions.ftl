@@ -435,7 +435,13 @@ kp-step-challenge = 挑戦（{ $coin }）と応答（{ $response }）
 kp-step-mined = 機雷（{ $coin }）と船体（{ $hull }）
 kp-step-safe-passage = 安全な航路への1回の試み
 kp-step-thrown-for-first = 先手を決める振り
-kp-step-after = 次の決定とその振り
+kp-step-after = { $stage-is ->
+    [reaction] 攻撃（応じるカードがあればそれと、戦い）
+    [shallow_pursuit] 浅瀬への追跡
+    [boarding] 攻撃（斬り込み隊をつけるか、つけないか）
+   *[other] 次の選択とその振り
+  }
+kp-step-turn-over = 幻影の手番1回（カードは{ $cards }枚まで）
 kp-step-ended = 攻撃の残り
 kp-step-fought-out = 攻撃の終わりまで
 kp-step-attacked = 1回の攻撃
@@ -488,6 +494,17 @@ kp-ends-mined-yes = 沈没
 kp-ends-mined-no = 沈まない
 kp-ends-thrown-for-first-0 = あなたから
 kp-ends-thrown-for-first-1 = 相手から
-kp-ends-ended-yes = 手番は終わり
-kp-ends-ended-no = 次のカード
+kp-ends-turn-over-yes = 手番は終わり
+kp-ends-turn-over-no = 次のカード
 kp-like-stops = いくつ引いても、結果が1より小さくなることはありません（ルール3.2.7g）。
+
+# カードの中に探すもの、だれの振りか
+kp-sought-hand-dealt = { $kind }
+kp-sought-cards-in-play = { $kind }
+kp-sought-ship-dealt = { $ship }
+kp-sought-merchantman-dealt = { $target }
+kp-thrower-decoy-1 = おとりの挑戦
+kp-thrower-decoy-2-gun-attack = おとりから潜水艦へ
+kp-thrower-decoy-2-torpedo-attack = 潜水艦からおとりへ
+kp-thrower-decoy-3-gun-attack = 潜水艦からおとりへ
+kp-thrower-decoy-3-depth-charge-attack = おとりから潜水艦へ

@@ -1,0 +1,75 @@
+"""Throws that are shown in place of a whole: which, in what order, at which settings, and by whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from navalgames.games import GAME_IDS, game
+from navalgames.labels import Labels
+from navalgames.odds import ask, charts_of
+from navalgames.pictures import Look
+from navalgames.texts import LANGUAGES
+
+
+def look(name: str, question: str, language: str = "en", **settings) -> Look:
+    return Look(game(name), Labels(game(name), language), question, **settings)
+
+
+def test_a_hunt_shows_its_three_throws_as_they_are_made_first():
+    sections = look("atlantic_chase", "bring_to_battle").data["sections"]
+    assert [(one["facts"]["nth"], one["facts"]["question"]) for one in sections] == [
+        (1, "Naval Search"), (2, "Engage"), (3, "Seize the initiative"),
+    ]  # fmt: skip
+    assert {one["facts"]["of"] for one in sections} == {3}
+    assert len({one["name"] for one in sections}) == 3
+    assert "Trajectory Total: 7" in sections[0]["begins"]
+    assert "medium" in sections[1]["begins"]
+
+
+@pytest.mark.parametrize(("own", "target"), [(1, 2), (2, 5), (4, 9)])
+def test_the_first_search_has_the_total_that_the_hunt_itself_begins_with(own, target):
+    question = game("atlantic_chase").question("bring_to_battle")
+    given = {one.name: one.default for one in question.parameters} | {"own": own, "target": target}
+    (name, search), _ = question.throws_before
+    assert name == "naval_search"
+    assert search(charts_of(game("atlantic_chase")), **given)["total"] == own + target
+
+
+def test_a_throw_named_to_come_before_is_a_question_that_takes_its_settings():
+    for name in GAME_IDS:
+        for question in game(name).questions():
+            given = {one.name: one.default for one in question.parameters}
+            for before, usual in question.throws_before:
+                own = {one.name for one in game(name).question(before).parameters}
+                settings = usual(charts_of(game(name)), **given)
+                ask(game(name), before, **{key: one for key, one in settings.items() if key in own})
+
+
+def test_a_throw_opens_with_the_picture_its_own_question_opens_with():
+    search, _, seize = look("atlantic_chase", "bring_to_battle").data["sections"]
+    assert (search["pictures"][0], seize["pictures"][0]) == ("table", "grid")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_guns_of_both_sides_are_told_apart(language):
+    doors = [one["throw"] for one in look("kaisers_pirates", "decoy", language).data["sections"][0]["opens"]]
+    labels = Labels(game("kaisers_pirates"), language)
+    decoy, submarine = (labels.thrower("decoy", number, "gun_attack") for number in (2, 3))
+    assert len(doors) == len(set(doors)) == 5
+    assert any("d8" in one and decoy in one for one in doors)
+    assert any("d6" in one and submarine in one for one in doors)
+
+
+def test_cards_that_are_looked_for_have_their_name():
+    kinds = look("kaisers_pirates", "hand_dealt", kind="trap").data["sections"][0]["hand"]["kinds"]
+    assert [one["words"] for one in kinds] == ["○ any other", "● Trap"]
+
+
+def test_a_pending_decision_says_what_is_decided():
+    doors = [one["throw"] for one in look("kaisers_pirates", "several_targets").data["sections"][0]["opens"]]
+    assert doors and all("next decision" not in one for one in doors)
+
+
+def test_a_turn_of_the_phantom_is_no_attack():
+    data = look("kaisers_pirates", "phantom_streak").data
+    assert all("attack" not in node["throw"] for section in data["sections"] for node in section["nodes"])
