@@ -85,8 +85,14 @@ class Idle(Protocol):
     def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> tuple[Setting, ...]: ...
 
 
+class Before(Protocol):
+    """The settings of another question at which its throw is made here for the first time; None for never."""
+
+    def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> Mapping[str, Any] | None: ...
+
+
 class Usual(Protocol):
-    """The settings of another question that come most often here."""
+    """The settings of another question that come most often here; or facts about this one."""
 
     def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> Mapping[str, Any]: ...
 
@@ -148,7 +154,10 @@ class Question:
     two sides do not throw alike. `throw_at(charts, **parameters)` says at which settings of that question it
     is thrown most often; `throw_times` names the setting that says how often the same throw is made.
     `throws_before` names, in order, the questions of other throws that lead up to it, each with what says at
-    which settings it is thrown first.
+    which settings it is thrown first (None: it is not made here).
+
+    `facts(charts, **parameters)` are numbers beside the settings that the sentence at the beginning of its
+    pictures needs: how many hits a ship bears.
 
     `told_beside` names a setting whose other values are answered beside, where nothing is thrown: what is
     counted of the fleets that were formed.
@@ -169,7 +178,8 @@ class Question:
     throw_by: str = ""
     throw_at: Usual | None = None
     throw_times: str = ""
-    throws_before: tuple[tuple[str, Usual], ...] = ()
+    throws_before: tuple[tuple[str, Before], ...] = ()
+    facts: Usual | None = None
     first_picture: str = ""
     told_beside: str = ""
     beyond: str = ""

@@ -59,14 +59,16 @@ def begins_with(
 ) -> Begins:
     """The settings of a question that can matter here, in words; nothing for a question without settings.
 
-    A catalogue may say what the rule does with them (`<initials>begins-<question>`): that stands first; and
+    A catalogue may say what the rule does with them (`<initials>begins-<question>`), also by what the
+    question tells beside them (`Question.facts`): that stands first; and
     a setting and its value as one (`<initials>begins-pair-<setting>-<value>`). Of many
     settings those that are off, none or 0 are told together.
     """
     idle = {one.parameter for one in idle_settings(game, question.name, charts, **values)}
     matter = [one.name for one in question.parameters if one.name not in idle]
     told = matter if len(matter) <= FEW_SETTINGS else [name for name in matter if not _off(values[name])]
-    said = labels.begins(question.name, values)
+    facts = {} if question.facts is None else question.facts(charts, **values)
+    said = labels.begins(question.name, {**values, **facts})
     if not matter:
         return Begins(said, (), "")
     settings = tuple(setting_told(labels, name, values) for name in told[:MOST_SETTINGS])

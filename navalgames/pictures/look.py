@@ -6,7 +6,7 @@ Knows which pictures fit which kind of anatomy. Must not know how a picture is d
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from navalgames.chance import Dice
 from navalgames.chance.anatomy import EACH, PART, Node
@@ -19,7 +19,7 @@ from navalgames.odds import charts_of
 from navalgames.odds.asking import once, roll, to_the_end
 from navalgames.odds.flow import GOES_ON
 from navalgames.odds.parameters import settled
-from navalgames.odds.why import Why, unwrapped, why
+from navalgames.odds.why import Why, rolls, unwrapped, why
 from navalgames.pictures.added import like_added
 from navalgames.pictures.begins import begins_with, beside, never
 from navalgames.pictures.equal import LEAST, only_step
@@ -40,6 +40,8 @@ EACH_ONE, LOOP = "each", "loop"
 WHOLE = "picture-part-whole"
 SHOWN = 4
 """Values of a roll that are told: those of the rows and columns of a field, and before them."""
+FEW_DOORS, MOST_INSIDE = 2, 300
+"""Steps that stand open from the beginning, and runs of a rule for a look whether they are small."""
 MOST_READABLE = 12
 """Choices from which on the stairs are dense: the first throw with what comes of it stands before them."""
 MOST_THIN, THIN = 30, 0.037
@@ -62,7 +64,12 @@ def _thin(nodes: list[Data]) -> int:
 
 
 class Look:
-    """How an answer comes about, as a page shows it: `data` now, more after `opened`."""
+    """How an answer comes about, as a page shows it: `data` now, more after `opened`.
+
+    opens_few: whether a few small steps stand open from the beginning.
+    """
+
+    opens_few: ClassVar[bool] = True
 
     def __init__(
         self, game: Game, labels: Labels, question_name: str, charts: Charts | None = None, **parameters: Any
@@ -139,6 +146,10 @@ class Look:
         Raises:
             Problem: there is nothing inside.
         """
+        self._open(section, node)
+        return self.data
+
+    def _open(self, section: int, node: int) -> None:
         outer = self._parts[section].section
         asked = outer.rolls[node].asked
         shuts = frozenset(id(one.asked) for one in outer.rolls if same(one.asked, asked))
@@ -154,7 +165,6 @@ class Look:
         self._parts.insert(section, part)
         if not self._parts[-1].heading:
             self._parts[-1] = self._parts[-1]._replace(heading=WHOLE)
-        return self.data
 
     def shut(self, section: int) -> Data:
         """The same without a section that was opened, and without those that were opened inside of it.
@@ -177,7 +187,7 @@ class Look:
         for part in sorted(before._parts, key=lambda one: one.name):  # as they were opened
             found = behind(self._parts, part.path, self._opened) if part.below else None
             if found is not None:
-                self.opened(*found)
+                self._open(*found)
 
     def _facts(self, outer: Section, place: int) -> dict[str, Any]:
         """What a part that was opened is called by, and whose it is; `number` where another is called so."""
@@ -261,9 +271,24 @@ class Look:
         return isinstance(how, Rounds) and bool(how.staged)
 
     def _open_first(self) -> None:
-        """What a throw leaves to another step stands before it, where it is all that is left to chance."""
-        if self._parts and only_step(self._parts[0].section):
-            self.opened(0, 0)
+        """What throws leave to other steps stands before them: where it is all that is left to chance, and
+        where a few steps are a few dice each.
+        """
+        if not self._parts:
+            return
+        if only_step(self._parts[0].section):
+            self._open(0, 0)
+        elif self.opens_few and len(self._parts) == 1 and self._rounds is None:
+            shut = doors(self._parts[0].section, self._opened)
+            if len(shut) <= FEW_DOORS and all(self._few_dice(one["node"]) for one in shut):
+                for one in shut:
+                    self._open(len(self._parts) - 1, one["node"])
+
+    def _few_dice(self, node: int) -> bool:
+        """Whether a step of the first part is a few throws of dice, and nothing that opens."""
+        inside = self._parts[0].section.rolls[node].asked.inside(most=MOST_INSIDE)
+        thrown = rolls(inside)
+        return len(thrown) < MOST_READABLE and all(one.asked.procedure is None for one in thrown)
 
     def _told(self, part: Part) -> Data:
         section = part.section
@@ -321,6 +346,8 @@ class Look:
 
     def _stands(self, part: Part) -> str:
         """Of a throw or of rounds that stand for more, what is not drawn and how much this decides."""
+        if part.facts.get("nth", 0) > 1:
+            return ""  # told at the first of them
         if part.heading.startswith(THROW):
             return self.labels.texts.t(self._throws.stands_for(self._alone, self._rounds))
         return decided_here(part.section) if self._rounds is not None else ""

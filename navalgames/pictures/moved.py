@@ -24,6 +24,8 @@ MOST_PAIRS = 3
 class ComparedLook(Look):
     """A look that marks what has moved: cells of a field by number, ways of stairs."""
 
+    opens_few = False
+
     @cached_property
     def moved(self) -> dict[int, Data]:
         """The marks of each part that has some: {-1: {"cells": ..., "ways": ...}} for the last one."""

@@ -46,15 +46,12 @@ class Throws(NamedTuple):
         """A part for each throw: those that come before the one on which most depends, then that one; for
         each side if they differ.
         """
-        before = self.asking.throws_before
-        told = [
-            self._part(question, usual, number)
-            for number, (question, usual) in enumerate(self._before(), start=1)
-        ]
-        if before:
-            question = self.game.question(self.asking.throw)
-            return [*told, self._part(question, self._usual(question), len(before) + 1)]
-        return list(self._chief())
+        if not self.asking.throws_before:
+            return list(self._chief())
+        question = self.game.question(self.asking.throw)
+        chain = [*self._before(), (question, self._usual(question))]
+        numbered = enumerate(chain, start=1)
+        return [self._part(one, usual, number, of=len(chain)) for number, (one, usual) in numbered]
 
     def stands_for(self, alone: bool, rounds: Data | None) -> str:
         """What a throw that is shown stands for: a key of the catalogue. alone: it decides by itself."""
@@ -70,8 +67,9 @@ class Throws(NamedTuple):
 
     def _before(self) -> Iterator[tuple[Question, Values]]:
         for name, at in self.asking.throws_before:
-            question = self.game.question(name)
-            yield question, _shared(question, at(self.charts, **dict(self.values)))
+            question, usual = self.game.question(name), at(self.charts, **dict(self.values))
+            if usual is not None:
+                yield question, _shared(question, usual)
 
     def _usual(self, question: Question) -> Values:
         """The settings of the throw: those both questions have, or those at which it is thrown most often."""
@@ -88,11 +86,13 @@ class Throws(NamedTuple):
         for number, value in enumerate(by.values):
             yield self._part(question, {**usual, by.name: value}, number, self.labels.value(value))
 
-    def _part(self, question: Question, shared: Values, number: int = 0, whose: str = "") -> Part:
+    def _part(
+        self, question: Question, shared: Values, number: int = 0, whose: str = "", of: int = 1
+    ) -> Part:
         found = self._taken(question, shared)
         told = {
             "question": self.labels.question(question.name), "whose": whose, "times": self.times,
-            "nth": number, "of": len(self.asking.throws_before) + 1,
+            "nth": number, "of": of,
         }  # fmt: skip
         values = dict(found.answer.parameters)
         begins = begins_with(self.game, self.labels, question, self.charts, values).told(self.labels)

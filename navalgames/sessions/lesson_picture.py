@@ -25,8 +25,10 @@ Data = dict[str, Any]
 class StepLook(Look):
     """Why the answer of the player's present step and setting is what it is.
 
-    The picture that the step's file names comes first.
+    The picture that the step's file names comes first; what a step hangs on stands beside its rule.
     """
+
+    opens_few = False
 
     def __init__(
         self, player: LessonPlayer, labels: Labels, parameters: Mapping[str, Any] | None = None

@@ -39,8 +39,8 @@ inside of.
 
 The same throw that is made three times or more, where the order of its results does not matter, is told one
 by one as well: as a product, one factor for each; the throw itself stands open before it. In its columns each
-part has the look that it has there. What was opened can be shut. An end is lit while the mouse is on its name,
-or, once it is pressed, until it is pressed again or all are asked for.
+part has the look that it has there. What was opened can be shut. An end is lit while the mouse is on its
+name, or, once it is pressed, until it is pressed again or all are asked for.
 
 Beside others a chance has one decimal at most ("< 0.1 %"); alone it is told exactly. Of the first rounds of
 many it is told how much they decide. What is behind a margin names the dice it begins with. What was opened
@@ -69,8 +69,8 @@ presenter view behind the answer.
 | tried again | one try, and what is left of it when what does not count is made again |
 | rounds, steps | what has ended after each; where not all can be drawn the answer stands last |
 | turns, rolls, shots, volleys added up | decided only at the end: how the sum, or the hits, grow |
-| turns, rolls, volleys, attacks, patrols, passes one by one | how all stands by then, from before the first on |
-| throw | of much that is thrown the throw on which most depends, or that decides alone; of a chain of throws each, as it is made first |
+| turns, rolls, volleys, attacks, patrols, passes one by one | how all stands by then, from the first on |
+| throw | of much that is thrown the throw on which most depends, or that decides alone; of a chain each |
 """
 WORDS = {"grid": "field", "hand": "draw", "each": "one by one", "loop": "tried again"}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from navalgames.games import GAME_IDS, game
+from navalgames.games.frigate_duel.tables import tables_of
 from navalgames.labels import Labels
 from navalgames.odds import ask, charts_of
 from navalgames.pictures import Look
@@ -73,3 +74,37 @@ def test_a_pending_decision_says_what_is_decided():
 def test_a_turn_of_the_phantom_is_no_attack():
     data = look("kaisers_pirates", "phantom_streak").data
     assert all("attack" not in node["throw"] for section in data["sections"] for node in section["nodes"])
+
+
+def test_without_intel_the_initiative_hangs_on_one_throw_alone():
+    sections = look("atlantic_chase", "initiative_after_search").data["sections"]
+    assert [one["facts"]["of"] for one in sections] == [3, 3, 3]
+    assert [bool(one["stands"]) for one in sections] == [True, False, False], "told once"
+    (only,) = look("atlantic_chase", "initiative_after_search", intel=0).data["sections"]
+    assert (only["facts"]["nth"], only["facts"]["of"]) == (1, 1)
+
+
+def test_the_sentence_at_the_beginning_knows_more_than_the_settings():
+    told = look("atlantic_chase", "shots_at_a_ship", ship="hood").data["begins"]
+    assert told.startswith("2 hits damage the ship; then 3 more hits sink her.")
+    quality = look("frigate_duel", "listed_initiative", ship="chesapeake", enemy="shannon").data["begins"]
+    cards = tables_of(charts_of(game("frigate_duel"))).ship_cards
+    own, enemy = (cards[name].quality for name in ("chesapeake", "shannon"))
+    assert f"here {own} for this ship and {enemy} for her enemy" in quality
+
+
+@pytest.mark.parametrize("question", ["melee_both", "captured", "listed_boarding"])
+def test_a_few_small_steps_stand_open_before_what_they_come_to(question):
+    sections = look("frigate_duel", question).data["sections"]
+    assert [one["heading"] for one in sections] == [
+        "picture-part-inside-part", "picture-part-inside-part", "picture-part-whole",
+    ]  # fmt: skip
+    assert not any(one["below"] or one["opens"] for one in sections)
+    assert any(one["rule"] == "15.0h" for one in sections[0]["rules"]), "what a point in support does"
+
+
+@pytest.mark.parametrize(("name", "question"), [
+    ("kaisers_pirates", "decoy"), ("kaisers_pirates", "answered_intercept"), ("frigate_duel", "consequence"),
+])  # fmt: skip
+def test_many_steps_and_those_that_open_themselves_wait(name, question):
+    assert len(look(name, question).data["sections"]) == 1

@@ -20,7 +20,7 @@ function eachPicture(model, section, ends, width) {
     count as one: then it is divided into them. */
 function oneOf(section, ends) {
   const { one } = section.each, drawn = new Map((section.ofOne || []).map((end) => [end.key, end]));
-  if (!one.every((part) => part.inside.length && part.inside.every((key) => drawn.has(key)))) return endsOf({ ends: one }, endOrder([{ ends: one }]), ITEMS, coloursOf(ends)).map((part) => ({ ...part, looks: [part] }));
+  if (!one.every((part) => part.inside.length && part.inside.every((key) => drawn.has(key)))) return endsOf({ ends: one }, endOrder([{ ends: one }]), ITEMS, colourAfter(ends)).map((part) => ({ ...part, looks: [part] }));
   return one.map((part) => ({ ...part, looks: part.inside.map((key) => ({ ...drawn.get(key), most: false })) }));
 }
 

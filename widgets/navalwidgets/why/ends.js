@@ -64,6 +64,9 @@ const lookOf = (place) => ({ colour: END_COLOURS[place % END_COLOURS.length], ti
 /** How many colours these ends have between them: numbers are shades of one. */
 const coloursOf = (ends) => new Set(ends.filter((end) => !undecided(end)).map((end) => end.colour)).size;
 
+/** The first colour behind all those of these ends. */
+const colourAfter = (ends) => Math.max(...ends.map((end) => END_COLOURS.indexOf(end.colour))) + 1;
+
 const undecided = (end) => ["(goes on)", "(folded)", "(again)"].includes(end.key);
 
 /** A, B, ... Z, AA, AB, ... */

@@ -18,14 +18,14 @@ function handPicture(model, section, ends) {
     handsOf(model, section, ends));
 }
 
-/** Whether hands are too many to be counted at a glance, and few enough are drawn to multiply one by one. */
-const drawnInTurn = ({ ways, hands }) => hands.length > MOST_DIGITS && ways.every((way) => way.drawn);
+/** Whether few enough are drawn to multiply one by one, where hands are not told by choices multiplied. */
+const drawnInTurn = ({ ways, hands }) => (hands.length > MOST_DIGITS || !ways.every((way) => way.product)) && ways.every((way) => way.drawn);
 
 /** What those that are taken may be: how many of all hands are so, counted by multiplying the choices of each kind. */
 function handsOf(model, section, ends) {
   const { ways, hands, taken, cards } = section.hand, long = hands.length > MOST_DIGITS, chain = drawnInTurn(section.hand);
   if (!ways.length) return null;
-  const told = (way) => t(model, chain ? "picture-hand-way-drawn" : long ? "picture-hand-way-short" : way.product ? "picture-hand-way-product" : "picture-hand-way", { words: way.words, drawn: way.drawn, product: way.product, hands: way.hands, of: hands, percent: way.percent });
+  const told = (way) => t(model, chain ? "picture-hand-way-drawn" : long ? "picture-hand-way-short" : way.product ? "picture-hand-way-product" : "picture-hand-way", { words: way.words, drawn: way.drawn, product: way.product, hands: way.hands, of: hands, percent: brokenBetween([way.percent]) });
   return el("div", {}, el("p", { class: "nv-why-thrown", text: t(model, chain ? "picture-hand-drawn" : long ? "picture-hand-hands-many" : "picture-hand-hands", { hands, taken, cards }) }),
     el("ul", { class: "nv-why-ways nv-why-hands" }, ways.map((way) => {
       const end = endAt(ends, way.to);

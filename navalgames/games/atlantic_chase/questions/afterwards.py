@@ -119,6 +119,18 @@ def _search(
     return begun(table(BRITISH, hunter, hunted, tally=tally), box, given.NavalSearch("B1", "G1", OPEN))
 
 
+def _interruption(charts: Charts, intel: int, interruption_bands: str, **_: Any) -> dict[str, Any] | None:
+    """The check before the search; none without Intel (22.1)."""
+    return {"intel": intel, "interruption_bands": interruption_bands} if intel else None
+
+
+def _the_search(
+    charts: Charts, own: int, target: int, evasive: bool, intel: int, **_: Any
+) -> dict[str, Any] | None:
+    """The search that no Interruption has stopped or made harder; without Intel it costs nothing (53.1b)."""
+    return {"total": own + target, "evasive": evasive} if intel else None
+
+
 def _refused_search(charts: Charts, own: int, intel: int, **_: Any) -> Setting | None:
     """A segment carries one Intel marker at most, a station none."""
     return refused("intel", "intel-without-segment", "21.4", intel=intel, own=own) if intel > own else None
@@ -317,6 +329,7 @@ QUESTIONS = (
          choice("miss_with_intel", ("replaces", "keeps"), "replaces", "option:miss_with_intel")),
         refused=_refused_search, idle=_idle_search,
         throw="seize_initiative",
+        throws_before=(("interruption_check", _interruption), ("naval_search", _the_search)),
         how=Rounds(_search, one_step, over, holder, called="steps"),
         outcomes=(KEEPS, LOSES),
     ),

@@ -98,6 +98,11 @@ IN_PORT = "in_port"
 LINE_GONE = "line_gone"
 
 
+def _short_enough(charts: Charts, **_: Any) -> dict[str, int]:
+    """With how many segments a convoy may complete."""
+    return {"limit": limits(charts)["completion_segments"]}
+
+
 def _voyage(charts: Charts, segments: int, weather: str) -> Voyage:
     return Voyage(segments, weather, 0)
 
@@ -169,7 +174,7 @@ QUESTIONS = (
     Question(
         "convoy_crossing", GROUP, ("19.3", "25.7a", "29.2b", "29.3a", "29.6", "35.2"),
         (whole("segments", 1, 15, 11, "15.1"), the_weather("25.7a")),
-        throw="seize_initiative",
+        throw="seize_initiative", facts=_short_enough,
         how=Rounds(
             _voyage, one_turn, _voyage_over, _turns, called="turns", so_far=_line_or_port, counts="segments",
         ),

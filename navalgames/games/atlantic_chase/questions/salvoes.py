@@ -153,7 +153,7 @@ QUESTIONS = (
             _two_targets, one_step, settled, _sunk, solve=_divided, called="steps", stages=_shot_by_shot,
             staged="shots",
         ),
-        unit="ships",
+        unit="ships_sunk",
     ),
     Question(
         "raider_and_convoy", GROUP, ("11.1b", "56.1", "57.5", "58.1", "59.7b"),

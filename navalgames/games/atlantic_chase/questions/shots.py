@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
+from navalgames.games.atlantic_chase.counters import borne_by
 from navalgames.games.atlantic_chase.questions.sea import OPEN, Sea, open_sea, sea_as
 from navalgames.games.atlantic_chase.questions.ships import COUNTERS, SHIPS
 from navalgames.games.atlantic_chase.questions.sliders import (
@@ -214,6 +215,19 @@ def _shot_over(target: Target) -> bool:
     return target.ship is None or target.shots >= target.last
 
 
+def _first_shot(charts: Charts, ship: str, shots: int, **aim: Any) -> dict[str, Any]:
+    """The shot at the ship while she is sound."""
+    speeds = {speed: key for key, speed in SPEED_PLACES.items()}
+    return {**aim, "target_speed": speeds[open_sea(charts).speed(Ship(SHIPS[ship]))]}
+
+
+def _bears(charts: Charts, ship: str, **_: Any) -> dict[str, int]:
+    """How many hits damage the ship, and how many more sink her; 0 where the first damage sinks."""
+    counter = open_sea(charts).counter(Ship(SHIPS[ship]))
+    more = 0 if counter.damaged is None else borne_by(counter.damaged)
+    return {"damaging": borne_by(counter.front), "sinking": more}
+
+
 def fate(ship: Ship | None) -> str:
     """Undamaged, damaged or sunk."""
     return SUNK if ship is None else DAMAGED if ship.damaged else UNDAMAGED
@@ -231,6 +245,7 @@ QUESTIONS = (
     Question(
         "shots_at_a_ship", GROUP, ("57.3", "58.1", "58.3", "58.4a", "58.5"),
         (choice("ship", tuple(SHIPS), "hood", "52.3"), whole("shots", 1, 8, 4, "57.7"), *_AIM, *_SMOKE),
+        throw="gunnery_hits", throw_at=_first_shot, facts=_bears,
         how=Rounds(_target, one_shot, _shot_over, _fate, called="rolls", so_far=_fate), outcomes=FATES,
     ),
     Question(

@@ -138,6 +138,12 @@ def listed_initiative(dice: Dice, charts: Charts, ship: str, enemy: str, gauge: 
     return turns.goes_first(own, foe, False)
 
 
+def _qualities(charts: Charts, ship: str, enemy: str, **_: Any) -> dict[str, int]:
+    """What the crew of each ship adds to her die."""
+    cards = tables_of(charts).ship_cards
+    return {"own_quality": cards[ship].quality, "enemy_quality": cards[enemy].quality}
+
+
 FIRST, SECOND = "first_ship", "second_ship"
 BROADSIDES = "broadsides"
 SCENARIOS = tuple(f"S{number:02}" for number in range(1, 21))
@@ -176,6 +182,6 @@ QUESTIONS = (
     Question(
         "listed_initiative", GROUP, ("P6.1", "P6.2"),
         (SHIP, FOE, choice("gauge", GAUGES, "nobodys_gauge", "P6.1")),
-        OneStep(listed_initiative), refused=_refused_pair,
+        OneStep(listed_initiative), refused=_refused_pair, facts=_qualities,
     ),
 )  # fmt: skip

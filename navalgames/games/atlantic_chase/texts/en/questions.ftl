@@ -426,7 +426,7 @@ ac-begins-raider-and-convoy = In each of up to { $rounds } { $rounds ->
     [one] round
    *[other] rounds
   } the raider fires her guns once at the convoy, as long as both are afloat and in reach; she may launch torpedoes as well where she has them and is close enough. All hits on the convoy are added up: any hit damages it, { $hit_limit } in all sink it.
-ac-begins-convoy-crossing = A convoy needs a line of at most 6 hexes to come in. Until then each turn takes hexes off its line, as the weather allows. From then on it comes in unless the enemy seizes the initiative; if he does, the line loses hexes again and the convoy tries once more the turn after. How likely a number of turns is: by so much “in port” grows in that column.
+ac-begins-convoy-crossing = A convoy needs a line of at most { $limit } hexes to come in. Until then each turn takes hexes off its line, as the weather allows. From then on it comes in unless the enemy seizes the initiative; if he does, the line loses hexes again and the convoy tries once more the turn after. How likely a number of turns is: by so much “in port” grows in that column.
 ac-outcome-in_port = in port
 ac-begins-line-after-passes = { $segments } segments at the beginning, less what { $passes ->
     [one] one Time Lapse takes
@@ -442,3 +442,17 @@ ac-begins-passes-to-a-station = Who passes does nothing that turn but a Time Lap
     [bad] in bad weather the line loses as many hexes as one die shows
    *[other] in good weather the line loses as many hexes as the speed of the ships says
   }. So the line of { $segments } is gone once all that it lost adds up to { $segments } or more. How likely a number of passes is: by so much “the line is gone” grows in that column.
+ac-unit-ships-sunk = ships sunk
+ac-begins-shots-at-a-ship = { $damaging ->
+    [one] One hit damages
+   *[other] { $damaging } hits damage
+  } the ship; { $sinking ->
+    [0] that sinks her
+    [one] then one more hit sinks her
+   *[other] then { $sinking } more hits sink her
+  }. A shot may bring no hit, one or two.
+ac-begins-fire-divided = Both targets are damaged already: one hit sinks a ship, and a second hit on her is lost. The cruisers fire one shot each.
+ac-begins-initiative-after-search = { $intel ->
+    [0] Without Intel on their own line the British can lose the initiative in one way:
+   *[other] The British can lose the initiative in three ways, one after the other. Intel on their own line brings an Interruption: it may hand the initiative over, have both sides fight for it with a die each (Slip, Vie), or let the search go on. Then the search itself: a Miss with Intel on their own line hands it over. And
+  } in the end the enemy throws for it.

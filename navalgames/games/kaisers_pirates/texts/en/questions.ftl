@@ -514,3 +514,4 @@ kp-thrower-decoy-2-gun-attack = the decoy fires at the submarine
 kp-thrower-decoy-2-torpedo-attack = the submarine fires at the decoy
 kp-thrower-decoy-3-gun-attack = the submarine fires at the decoy
 kp-thrower-decoy-3-depth-charge-attack = the decoy attacks the submarine
+kp-sought-held = a copy
