@@ -20,7 +20,7 @@ from navalgames.texts import Texts
 from navalgames.texts.throws import throw_words
 
 MOST_RULES, MOST_BESIDE, MOST_DICE = 2, 3, 3
-ADDS = re.compile(r"[+\-−]\d|\bplus\b|\badds \d", re.IGNORECASE)
+ADDS = re.compile(r"[+\-−]\d|\bplus\b|\bminus\b|\badds \d", re.IGNORECASE)
 """What a rule says that changes a throw, in the English index: "+1", "-1", "Plus crew quality", "adds 1"."""
 SENTENCE = re.compile(r"(?<=[.;!?])\s+|(?<=。)")
 LONGEST = 330

@@ -52,11 +52,16 @@ def test_modifiers_that_cancel_are_both_told():
     assert "Added to the throw" in told
 
 
+def test_what_the_enemy_takes_off_stands_beside_what_is_added():
+    told = [one["rule"] for one in look("frigate_duel", "grapple").data["sections"][0]["rules"]]
+    assert {"12.0e", "12.0f"} <= set(told), "own boarders and the enemy's cancel each other"
+
+
 def test_a_throw_with_the_chances_of_the_answer_decides_alone():
     data = look("atlantic_chase", "initiative_after_battle").data
     assert data["rounds"] is None
     assert data["sections"][0]["heading"] == "picture-part-throw-alone"
-    other = look("atlantic_chase", "initiative_after_search").data
+    other = look("atlantic_chase", "convoy_crossing").data
     assert other["sections"][0]["heading"] == "picture-part-throw"
 
 

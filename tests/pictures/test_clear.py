@@ -26,6 +26,12 @@ QUESTIONS = [
     for name in GAME_IDS
     for question in game(name).questions()
 ]
+class Shut(Look):
+    """Pictures of which nothing stands open that need not."""
+
+    opens_few = False
+
+
 DEEP = 4
 """Parts that are opened one after the other."""
 
@@ -472,7 +478,7 @@ def test_throws_of_two_dice_are_told_by_what_they_have_in_common():
 
 
 def test_what_is_inside_is_told_whose_it_is_and_opened_once_for_all_that_are_alike():
-    look = look_of("frigate_duel", "listed_boarding")
+    look = Shut(game("frigate_duel"), Labels(game("frigate_duel")), "listed_boarding")
     section, second = look.openings[0][0], 1
     data = look.opened(section, second)
     opened = next(part for part in data["sections"] if part["below"])

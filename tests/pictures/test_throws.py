@@ -108,3 +108,28 @@ def test_a_few_small_steps_stand_open_before_what_they_come_to(question):
 ])  # fmt: skip
 def test_many_steps_and_those_that_open_themselves_wait(name, question):
     assert len(look(name, question).data["sections"]) == 1
+
+
+def faces_of(data: dict) -> list[str]:
+    """What each face of a single die leads to."""
+    section = data["sections"][0]
+    (row,) = section["grid"]["rows"]
+    return [section["ends"][-1 - end]["key"] for end in row["cells"]]
+
+
+@pytest.mark.parametrize(("sailing", "straining"), [(True, 1), (False, 1), (True, 2)])
+def test_the_number_that_a_die_must_show_is_the_one_from_which_it_succeeds(sailing, straining):
+    data = look("frigate_duel", "bonus_move", sailing=sailing, straining=straining).data
+    assert f"the die must show {1 + faces_of(data).index('0')} or more" in data["begins"]
+
+
+@pytest.mark.parametrize(("ships", "sorting"), [(6, "spread"), (6, "pile"), (8, "spread")])
+def test_ships_stand_in_the_boxes_from_which_they_are_called(ships, sorting):
+    data = look("grand_fleet", "deployment", ships=ships, sorting=sorting, rolls=1).data
+    assert f"hold {', '.join(faces_of(data))} ships" in data["begins"]
+
+
+def test_signals_are_one_throw_unless_a_die_decides_before_it():
+    alone = look("atlantic_chase", "initiative_after_signals").data
+    assert alone["rounds"] is None and alone["sections"][0]["heading"] == "picture-part-throw-alone"
+    assert look("atlantic_chase", "initiative_after_signals", imaginary_side="german").data["rounds"]

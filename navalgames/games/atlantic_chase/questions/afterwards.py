@@ -345,6 +345,7 @@ QUESTIONS = (
         "initiative_after_signals", "initiative", ("26.4a", "26.4c", "39.7", "SOL.1"),
         (choice("inactive", (GERMAN, BRITISH), GERMAN, "26.4a"), _TALLY,
          choice("imaginary_side", ("none", GERMAN, BRITISH), "none", "SOL.1")),
+        throw="seize_initiative",
         how=Rounds(_signals, one_step, over, _holder_or_marker, called="steps"),
         outcomes=(KEEPS, LOSES, MARKER),
     ),

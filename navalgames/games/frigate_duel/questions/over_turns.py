@@ -44,6 +44,13 @@ def bonus_move(dice: Dice, charts: Charts, quality: int, sailing: bool, strainin
     return bonus.bonus_cost(success, straining)
 
 
+def _bonus_needed(charts: Charts, quality: int, sailing: bool, straining: int, **_: Any) -> dict[str, int]:
+    """What the die and all that is added must reach, and what the die alone must show."""
+    t = tables_of(charts)
+    target, added = t.bonus_move["target"], bonus.bonus_modifier(quality, int(sailing), straining, t)
+    return {"target": target, "added": added, "needed": target - added}
+
+
 def bonus_square(
     dice: Dice, charts: Charts, bonus_move: str, quality: int, sailing: bool, straining: int
 ) -> str:
@@ -246,7 +253,7 @@ QUESTIONS = (
     Question(
         "bonus_move", TURNS, ("16.0b", "16.0c", "16.0d", "16.0e", "16.0f", "16.0g"),
         (quality("quality", "16.0d"), switch("sailing", "16.0e", True), whole("straining", 1, 2, 1, "16.0f")),
-        OneStep(bonus_move), unit="boxes",
+        OneStep(bonus_move), unit="boxes", facts=_bonus_needed,
     ),
     Question(
         "bonus_square", TURNS, ("16.0a", "16.0b", "16.0c", "16.0d", "16.0e", "16.0f", "16.0g"),
@@ -255,7 +262,7 @@ QUESTIONS = (
             quality("quality", "16.0d"), switch("sailing", "16.0e", True),
             whole("straining", 0, 2, 1, "16.0f"),
         ),
-        OneStep(bonus_square), refused=_refused_straining,
+        OneStep(bonus_square), refused=_refused_straining, facts=_bonus_needed,
         outcomes=("ahead", "ahead_and_pays", "stays", "stays_and_pays"),
     ),
     Question(

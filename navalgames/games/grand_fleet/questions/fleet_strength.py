@@ -54,6 +54,12 @@ def _sorted_box(charts: Charts, side: str, ships: int, sorting: str) -> Boxes:
     return armament.spread_evenly(charts, side, ((),) * armament.BOXES, names)
 
 
+def _in_boxes(charts: Charts, side: str, ships: int, sorting: str, **_: Any) -> dict[str, str]:
+    """How many ships each box holds that a roll can call."""
+    called = _sorted_box(charts, side, ships, sorting)[1:]
+    return {"held": ", ".join(str(len(box)) for box in called)}
+
+
 def box_called(dice: Dice, charts: Charts, rolls: int) -> str:
     """Whether a box chosen beforehand is called.
 
@@ -128,7 +134,7 @@ QUESTIONS = (
             choice("sorting", ("spread", "pile"), "spread", "6.4b"),
             _ROLLS,
         ),
-        OneStep(deployment), unit="ships_back",
+        OneStep(deployment), unit="ships_back", facts=_in_boxes,
     ),
     Question(
         "deployment_stopping", GROUP, ("6.3", "6.4b", "6.4c", "6.4d", "6.4e", "6.4g"),
@@ -138,7 +144,7 @@ QUESTIONS = (
             choice("sorting", ("spread", "pile"), "spread", "6.4b"),
             whole("enough", 1, 6, 1, "6.4d"),
         ),
-        OneStep(deployment_stopping), unit="ships_back",
+        OneStep(deployment_stopping), unit="ships_back", facts=_in_boxes,
     ),
     Question(
         "box_called", GROUP, ("6.4d", "6.4e"), (_ROLLS,),

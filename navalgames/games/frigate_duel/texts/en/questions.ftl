@@ -415,8 +415,8 @@ fd-begins-listed-boarding = The successes of the defenders are taken off those o
 fd-begins-melee-split = { $crew_points } boarders: { $support } of them in support, the others roll a die each. Each point in support may raise one die by one, so it can make a hit of a die that just misses.
 fd-begins-rounds-to-strike = A strike check is made only with strike markers. One comes when the second hull section is destroyed (each has { $hull_per_section } boxes here), others with later sections or with a morale that can fall no more.
 fd-begins-length-of-duel = A strike check is made only with strike markers. One comes when the second hull section is destroyed (each has { $hull_per_section } boxes here), others with later sections or with a morale that can fall no more.
-fd-begins-bonus-move = The die and the modifiers named below must together reach the number of the rule. A success costs nothing; a failure costs as many rigging boxes as the straining, { $straining }.
-fd-begins-bonus-square = The die and the modifiers named below must together reach the number of the rule.
+fd-begins-bonus-move = The die and all that is added must together reach { $target }: with { $added } added here, the die must show { $needed } or more. A success costs nothing; a failure costs as many rigging boxes as the straining, { $straining }.
+fd-begins-bonus-square = The die and all that is added must together reach { $target }: with { $added } added here, the die must show { $needed } or more.
 fd-begins-listed-gunnery = A broadside can be fired once the guns are loaded again: that gives so many broadsides in { $turns ->
     [one] one turn
    *[other] { $turns } turns
