@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
+from navalgames.chance import exact
 from navalgames.games import GAME_IDS, game
 from navalgames.games.frigate_duel.tables import tables_of
+from navalgames.games.raiders_of_the_deep.questions import attack as attacked
+from navalgames.games.raiders_of_the_deep.questions import hunted
 from navalgames.labels import Labels
 from navalgames.odds import ask, charts_of
 from navalgames.pictures import Look
@@ -42,7 +47,7 @@ def test_a_throw_named_to_come_before_is_a_question_that_takes_its_settings():
             given = {one.name: one.default for one in question.parameters}
             for before, usual in question.throws_before:
                 own = {one.name for one in game(name).question(before).parameters}
-                settings = usual(charts_of(game(name)), **given)
+                settings = usual(charts_of(game(name)), **given) or {}
                 ask(game(name), before, **{key: one for key, one in settings.items() if key in own})
 
 
@@ -133,3 +138,31 @@ def test_signals_are_one_throw_unless_a_die_decides_before_it():
     alone = look("atlantic_chase", "initiative_after_signals").data
     assert alone["rounds"] is None and alone["sections"][0]["heading"] == "picture-part-throw-alone"
     assert look("atlantic_chase", "initiative_after_signals", imaginary_side="german").data["rounds"]
+
+
+@pytest.mark.parametrize("attack", ["day", "night", "night_surface"])
+@pytest.mark.parametrize("distance", ["medium", "long"])
+def test_torpedoes_and_the_first_search_are_those_of_the_attack(attack, distance):
+    (salvo, search) = [
+        one
+        for one in look("raiders_of_the_deep", "attack_to_the_end", attack=attack, distance=distance)._parts
+        if one.facts.get("nth")
+    ]
+    charts = charts_of(game("raiders_of_the_deep"))
+    question = game("raiders_of_the_deep").question("attack_to_the_end")
+    given = {one.name: one.default for one in question.parameters} | {"attack": attack, "distance": distance}
+    begun = attacked.attack_begins(charts, **given)
+    fired = exact(attacked.fired, begun, charts)
+    assert salvo.section.chances["sunk"] == fired.chance((attacked.SUNK, False))
+    hunt = exact(hunted.hunt_step, attacked.hunt_of(begun, False), charts)
+    over = hunt.chance_of(hunted.hunt_over)
+    unseen = search.section.chances["undetected"]
+    assert unseen <= over < unseen + Fraction(1, 20), "or found, and sunk at once"
+
+
+def test_torpedoes_of_both_ends_are_no_salvo_of_one_kind():
+    looked = look(
+        "raiders_of_the_deep", "attack_to_the_end",
+        attack="night_surface", ends="both", torpedoes=1, type="U31",
+    )  # fmt: skip
+    assert [one["facts"]["question"] for one in looked.data["sections"]] == ["One search by the escorts"]

@@ -27,21 +27,20 @@ function stairsPicture(model, section, ends, width, followed, lit = null) {
   nodes.forEach((node, place) => {
     const at = spots.get(place);
     let y = at.y;
-    inOrder(node.ways, spots).forEach(([way, number]) => {
-      const to = spots.get(way.to), tall = at.height * way.share;
-      const arrives = to.y + to.taken, lands = Math.max((to.height * (node.share * way.share)) / to.share, 0.6);
-      to.taken += lands;
+    inOrder(node.ways, spots, node.depth).forEach(([way, number]) => {
+      const tall = at.height * way.share, course = courseOf(spots, node, way, { x: at.x, y, high: Math.max(tall, 0.6) });
       const end = endAt(ends, way.to), name = `${place}:${number}`;
       const band = svg("path", { class: "nv-why-part nv-why-band" + (onWay.has(name) ? " nv-why-followed" : ""), "data-place": end ? end.place : "", "data-way": name,
-        d: ribbon(at.x + STAIR.bar, y, Math.max(tall, 0.6), to.x, arrives, lands), ...(end ? filled(end, c) : { fill: c["ink-2"], "fill-opacity": 0.16 }), stroke: c.line, "stroke-width": 0.5 });
+        d: ribbon(course), ...(end ? filled(end, c) : { fill: c["ink-2"], "fill-opacity": 0.16 }), stroke: c.line, "stroke-width": 0.5 });
       drawing.append(band);
       const part = end ? 0 : gets.get(way.to) || 0;
-      if (part) drawing.append(svg("path", { class: "nv-why-part", "data-place": lit, "pointer-events": "none", d: ribbon(at.x + STAIR.bar, y, Math.max(tall * part, 0.6), to.x, arrives, Math.max(lands * part, 0.6)), ...filled(ends[lit], c) }));
+      if (part) drawing.append(svg("path", { class: "nv-why-part", "data-place": lit, "pointer-events": "none", d: ribbon(course.map((one) => ({ ...one, high: Math.max(one.high * part, 0.6) }))), ...filled(ends[lit], c) }));
       bands.set(name, { band, x: at.x + STAIR.bar, y, high: tall, words: way.words, depth: node.depth });
       y += tall;
     });
   });
   for (const [place, at] of spots) {
+    if (at.passes) continue;
     const end = endAt(ends, place);
     drawing.append(svg("rect", { class: end ? "nv-why-part" : null, "data-place": end ? end.place : null, x: at.x, y: at.y, width: STAIR.bar, height: Math.max(at.height, 1), fill: end ? c[end.colour] : c["ink-2"], stroke: c.ink, "stroke-width": 0.5 }));
     if (!end && gets.get(place)) drawing.append(svg("rect", { x: at.x, y: at.y, width: STAIR.bar, height: Math.max(at.height * gets.get(place), 1), fill: c[ends[lit].colour] }));
@@ -66,9 +65,24 @@ function endLabel(end, room = Infinity) {
 const briefLabel = (end) => `${end.mark} ${end.percent}`;
 
 /** The ways of a throw as they leave it from top to bottom, so that bands cross as little as they can; each with its number. */
-function inOrder(ways, spots) {
-  const middle = (way) => spots.get(way.to).y + spots.get(way.to).height / 2;
+function inOrder(ways, spots, depth) {
+  const next = (way) => spots.get(passing(way.to, depth + 1)) || spots.get(way.to), middle = (way) => next(way).y + next(way).height / 2;
   return ways.map((way, number) => [way, number]).sort(([a], [b]) => middle(a) - middle(b));
+}
+
+/** What keeps room in a column for the bands that only pass it, on their way to a throw or an end. */
+const passing = (to, column) => `${to}@${column}`;
+
+/** Where a band runs: from its throw through the columns that it passes to where it leads, which it takes its place of. */
+function courseOf(spots, node, way, begin) {
+  const share = node.share * way.share, course = [begin];
+  const columns = [...spots.keys()].filter((key) => typeof key === "string" && key.startsWith(`${way.to}@`)).map((key) => Number(key.split("@")[1])).filter((column) => column > node.depth);
+  for (const to of [...columns.map((column) => spots.get(passing(way.to, column))), spots.get(way.to)]) {
+    const high = Math.max((to.height * share) / to.share, 0.6);
+    course.push({ x: to.x, y: to.y + to.taken, high });
+    to.taken += high;
+  }
+  return course;
 }
 
 /** The values of a band, where it is as high as they are; of a thinner one the sentence and the table tell them. */
@@ -105,18 +119,27 @@ function headings(model, nodes, columns, step) {
   return { drawing, height };
 }
 
-/** Where each throw and each end stands, by its place (ends below zero): x, y, height, share; where its label is said, if there is room for it. */
+/** Where each throw and each end stands, by its place (ends below zero): x, y, height, share; where its label is said, if there is room
+    for it. What a column is passed by has room there as well (`passing`). Each column is ordered by where it leads in the end. */
 function standing(nodes, ends, columns, step, top, room) {
-  const spots = new Map();
-  for (let column = 0; column < columns; column += 1) {
-    const here = nodes.map((node, place) => ({ place, share: node.share, depth: node.depth })).filter((one) => one.depth === column);
-    stack(spots, here, column * step + 1, top, room);
-  }
+  const spots = new Map(), middle = ({ y, height }) => y + height / 2;
   stack(spots, ends.map((end) => ({ place: -1 - end.place, share: end.share })), columns * step, top, room);
+  for (let column = columns - 1; column >= 0; column -= 1) {
+    const here = nodes.map((node, place) => ({ place, node })).filter(({ node }) => node.depth === column).map(({ place, node }) => ({ place, share: node.share, leads: node.ways.reduce((sum, way) => sum + way.share * middle(spots.get(way.to)), 0) }));
+    const passed = passes(nodes, column).map(({ to, share }) => ({ place: passing(to, column), share, leads: middle(spots.get(to)), passes: true }));
+    stack(spots, [...here, ...passed].sort((a, b) => a.leads - b.leads), column * step + 1, top, room);
+  }
   const wanted = ends.map((end) => ({ spot: spots.get(-1 - end.place), size: STAIR.label, weight: end.share }));
   for (const label of wanted) label.at = label.spot.y + label.spot.height / 2;
   for (const { spot, said } of apart(wanted, top - STAIR.label / 2, top + room + STAIR.label / 2)) spot.said = said + 4.5;
   return spots;
+}
+
+/** What passes a column without a throw in it: where it leads, and how likely that is. */
+function passes(nodes, column) {
+  const shares = new Map();
+  for (const node of nodes.filter(({ depth }) => depth < column)) for (const way of node.ways) if (way.to < 0 || nodes[way.to].depth > column) shares.set(way.to, (shares.get(way.to) || 0) + node.share * way.share);
+  return [...shares].map(([to, share]) => ({ to, share }));
 }
 
 /** One column, from top to bottom, its parts apart as far as there is room. */
@@ -124,16 +147,19 @@ function stack(spots, things, x, top, room) {
   const gap = Math.min(STAIR.gap, (room * 0.3) / Math.max(things.length - 1, 1));
   const unit = room - gap * (things.length - 1);
   let y = top;
-  for (const { place, share } of things) {
-    spots.set(place, { x, y, height: unit * share, share, taken: 0 });
+  for (const { place, share, passes: only } of things) {
+    spots.set(place, { x, y, height: unit * share, share, taken: 0, passes: only });
     y += unit * share + gap;
   }
 }
 
-/** A band from one bar to another. */
-function ribbon(x, y, high, toX, toY, toHigh) {
-  const half = (x + toX) / 2;
-  return `M${x} ${y}C${half} ${y} ${half} ${toY} ${toX} ${toY}V${toY + toHigh}C${half} ${toY + toHigh} ${half} ${y + high} ${x} ${y + high}Z`;
+/** A band from bar to bar along its course. */
+function ribbon(course) {
+  const half = (one, other) => (one.x + STAIR.bar + other.x) / 2, there = course.slice(1), back = course.slice(0, -1).reverse();
+  const above = there.map((to, place) => { const from = course[place], middle = half(from, to); return `H${from.x + STAIR.bar}C${middle} ${from.y} ${middle} ${to.y} ${to.x} ${to.y}`; });
+  const below = back.map((to, place) => { const from = course[course.length - 1 - place], middle = half(to, from); return `${place ? `H${from.x}` : ""}C${middle} ${from.y + from.high} ${middle} ${to.y + to.high} ${to.x + STAIR.bar} ${to.y + to.high}`; });
+  const last = course[course.length - 1];
+  return `M${course[0].x + STAIR.bar} ${course[0].y}${above.join("")}V${last.y + last.high}${below.join("")}Z`;
 }
 
 // ---- one way through -----------------------------------------------------------------------------------------

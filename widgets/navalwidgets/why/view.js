@@ -26,7 +26,7 @@ function render({ model, el: host }) {
     const own = (section) => section.place !== whole[0].place && standsIn(section) && !alike(whole[0], section);   // a throw with ends of its own
     const others = whole.filter((section) => !own(section)), order = shared(others) ? endOrder(others) : null;
     const ends = others.map((section) => endsOf(section, order || endOrder([section]), false)), taken = Math.max(...ends.map(coloursOf), 0);
-    const looks = new Map(inside.concat(whole.filter(own)).map((section) => [section.place, endsOf(section, endOrder([section]), true, taken)]));
+    const looks = new Map(inside.concat(whole.filter(own)).map((section) => [section.place, sameLook(section, ends.find((one) => saysTheSame(section, one))) || endsOf(section, endOrder([section]), true, taken)]));
     const opened = (section) => part(section, looks.get(section.place));
     const rest = whole.map((section) => part({ ...section, ofOne: looks.get(section.place - 1) }, looks.get(section.place) || ends.shift()));
     // What the reader opened stands below what it is inside of: nothing moves under the pointer.
@@ -92,6 +92,11 @@ function settingsList({ said, head, lines, after }) {
 
 /** Whether all that a part comes to is what another comes to as well, and counts the same. */
 const alike = ({ ends, unit }, part) => (unit || "") === (part.unit || "") && part.ends.every(({ key }) => ends.some((end) => end.key === key));
+
+/** Whether a step ends with words that stand at the end of the whole as well: then each looks the same in both. */
+const saysTheSame = ({ ends }, whole) => ends.every(({ key, words, value }) => value === null && whole.some((end) => end.key === key && end.words === words));
+
+const sameLook = ({ ends }, whole) => whole && ends.map((end, place) => ({ ...whole.find((one) => one.key === end.key), ...end, place, most: false }));
 
 /** A part that is told in place of the whole. */
 const standsIn = (section) => Boolean(section.heading) && section.heading.startsWith("picture-part-throw");

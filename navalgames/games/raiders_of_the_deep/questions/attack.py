@@ -163,6 +163,27 @@ def solved(charts: Charts, **values: Any) -> Distribution:
     return Distribution.from_fractions(chances)
 
 
+def _approach(charts: Charts, distance: str, **_: Any) -> dict[str, Any] | None:
+    """The search before the boat fires, at close range only (9.2.2a)."""
+    return {} if distance == "close" else None
+
+
+def _salvo(charts: Charts, **values: Any) -> dict[str, Any] | None:
+    """The torpedoes at the ship; None for those that are not all alike."""
+    attack = attack_begins(charts, **values)
+    shots = shots_of(attack, sliders.book_for(attack.type, charts))
+    if len(set(shots)) > 1:
+        return None
+    situation = "night_surface" if WAYS[attack.way][1] == SURFACED else "escorted"
+    return {**values, "kind": shots[0].weapon, "number": len(shots), "situation": situation}
+
+
+def _first_search(charts: Charts, attack: str, ends: str, **values: Any) -> dict[str, Any]:
+    """The first search for a boat that was not seen before."""
+    surfaced = WAYS[attack][1] == SURFACED
+    return {**values, "day_torpedo": attack == "day", "both_ends": ends == "both", "night_surface": surfaced}
+
+
 QUESTIONS = (
     Question(
         "attack_to_the_end", "fire", ("9.2.2a", "9.2.3", "9.5.2a", "9.6.0", "9.6.12b"),
@@ -177,5 +198,6 @@ QUESTIONS = (
         how=Rounds(attack_begins, attack_step, attack_over, attack_end, solve=solved, called="steps"),
         outcomes=("sunk_home", "sunk_lost", "afloat_home", "afloat_lost"),
         refused=attack_refused,
+        throw="detection", throw_at=_first_search, throws_before=(("approach", _approach), ("salvo", _salvo)),
     ),
 )  # fmt: skip

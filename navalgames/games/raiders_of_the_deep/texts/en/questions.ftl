@@ -443,7 +443,10 @@ rotd-step-strikes = { $count ->
   }
 rotd-step-found-after = does an escort find the boat?
 rotd-step-attack = hits on the boat
-rotd-step-attack-step = the next step of the attack
+rotd-step-attack-step = { $hunted ->
+    [yes] one step of the hunt
+   *[no] the torpedoes
+  }
 rotd-step-detection = search by the escorts
 rotd-step-duel-step = one exchange of fire
 rotd-step-found = the search and the attack that follows
@@ -514,3 +517,4 @@ rotd-ends-is-repaired-no = not repaired
 rotd-ends-more-water-0 = no more water
 rotd-ends-more-water-1 = one more box of flooding
 rotd-begins-patrols-survived = A patrol leads through boxes on the way out, at sea and home; in each of them two dice say what is there. Mines, aircraft and nets are dangers, and so are the escorts of ships that are attacked. Most of them end well. The boat is lost where a hit sinks her or escorts do.
+rotd-begins-attack-to-the-end = First the torpedoes: do they sink the ship? Then the escorts hunt the boat: search after search, and where one finds her an attack follows (a ram, depth charges). The hunt is over as soon as a search finds nothing; the boat is lost where she is sunk or forced up.

@@ -425,7 +425,10 @@ rotd-step-gun-point = 砲撃力{ $count }点
 rotd-step-strikes = 潜水艦への命中{ $count }回
 rotd-step-found-after = 護衛艦は潜水艦を見つけるか
 rotd-step-attack = 潜水艦への命中数
-rotd-step-attack-step = 攻撃の次の手順
+rotd-step-attack-step = { $hunted ->
+    [yes] 追跡の1手順
+   *[no] 魚雷
+  }
 rotd-step-detection = 護衛艦の捜索
 rotd-step-duel-step = 1回の撃ち合い
 rotd-step-found = 捜索と、それに続く攻撃
@@ -496,3 +499,4 @@ rotd-ends-is-repaired-no = 修理できない
 rotd-ends-more-water-0 = 浸水は増えない
 rotd-ends-more-water-1 = 浸水が1マス増える
 rotd-begins-patrols-survived = 哨戒では、行き、海上、帰りのボックスを通り、ボックスごとにダイス2個で何があるかを見ます。機雷、航空機、防潜網が危険で、攻撃した船の護衛艦も危険です。たいていは無事に済みます。命中か護衛艦に沈められると、艦は失われます。
+rotd-begins-attack-to-the-end = まず魚雷です。船は沈むでしょうか。次に護衛艦が潜水艦を追います。探知をくり返し、見つかれば攻撃（体当たり、爆雷）が続きます。何も見つからない探知があれば、そこで追跡は終わりです。沈むか、浮上させられれば、潜水艦は失われます。
