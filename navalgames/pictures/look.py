@@ -40,8 +40,8 @@ EACH_ONE, LOOP = "each", "loop"
 WHOLE = "picture-part-whole"
 SHOWN = 4
 """Values of a roll that are told: those of the rows and columns of a field, and before them."""
-FEW_DOORS, MOST_INSIDE = 2, 300
-"""Steps that stand open from the beginning, and runs of a rule for a look whether they are small."""
+FEW_DOORS, FEW_RESULTS, MOST_INSIDE = 2, 6, 300
+"""Steps that stand open from the beginning, what each can come to, runs for a look whether they are small."""
 MOST_READABLE = 12
 """Choices from which on the stairs are dense: the first throw with what comes of it stands before them."""
 MOST_THIN, THIN = 30, 0.037
@@ -285,9 +285,11 @@ class Look:
                     self._open(len(self._parts) - 1, one["node"])
 
     def _few_dice(self, node: int) -> bool:
-        """Whether a step of the first part is a few throws of dice, and nothing that opens."""
-        inside = self._parts[0].section.rolls[node].asked.inside(most=MOST_INSIDE)
-        thrown = rolls(inside)
+        """Whether a step of the first part is a few throws of dice with few results, none of which opens."""
+        asked = self._parts[0].section.rolls[node].asked
+        if len(asked.whole.outcomes) > FEW_RESULTS:
+            return False
+        thrown = rolls(asked.inside(most=MOST_INSIDE))
         return len(thrown) < MOST_READABLE and all(one.asked.procedure is None for one in thrown)
 
     def _told(self, part: Part) -> Data:

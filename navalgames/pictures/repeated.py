@@ -74,8 +74,8 @@ def each_data(section: Section) -> Data | None:
         rows, more = highest, 0
     else:
         counter = _Counter(section, items)
-        rows = [counter.told(row) for row in likeliest(counter.rows)]
-        more = len(counter.rows) - len(rows)
+        rows = _all_others(counter) or [counter.told(row) for row in likeliest(counter.rows)]
+        more = 0 if sum(row.chance for row in rows) == 1 else len(counter.rows) - len(rows)
     texts = section.labels.texts
     return {
         "times": items.times,
@@ -92,6 +92,18 @@ def each_data(section: Section) -> Data | None:
         "more": more,
         "left": percent_beside(1 - sum((row.chance for row in rows), Fraction(0)), texts),
     }
+
+
+def _all_others(counter: _Counter) -> list[Together]:
+    """Of two ends one of which is reached in one way alone: that way, and all others as what it leaves."""
+    ways = Counter(row.end for row in counter.rows)
+    alone = [row for row in counter.rows if ways[row.end] == 1]
+    if len(ways) != 2 or len(alone) != 1 or len(counter.rows) == 2:
+        return []
+    one = counter.told(alone[0])
+    other = next(end for end in ways if end != one.end)
+    product = f"1 − {one.product}" if one.product else ""
+    return [one, Together(1 - one.chance, counter.others, product, other)]
 
 
 def likeliest(rows: list[Row]) -> list[Row]:
@@ -156,6 +168,11 @@ class _Counter:
             orders = factorial(self._items.times) // prod(map(factorial, counts.values()))
             powers = (self._weights[one] ** count for one, count in counts.items())
             yield _Counted(orders * prod(powers), numbers, end)
+
+    @property
+    def others(self) -> str:
+        """All that is not told by itself."""
+        return self._section.labels.texts.t("picture-each-others")
 
     def told(self, row: _Counted) -> Together:
         """A row in words and as a product."""

@@ -68,6 +68,20 @@ def test_products_of_many_equal_throws_are_the_answer():
         assert row["share"] == pytest.approx(float(exact.chance(int(key))))
 
 
+@pytest.mark.parametrize(("question", "settings"), [("phantom_streak", {}), ("safe_within", {"tries": 5})])
+def test_one_at_least_is_told_by_none_at_all(question, settings):
+    told = look("kaisers_pirates", question, **settings).data["sections"][-1]
+    none, others = told["each"]["rows"]
+    assert not told["each"]["more"] and others["words"] == "all others"
+    assert others["product"] == f"1 − {none['product']}"
+    shares = [told["ends"][-1 - row["end"]]["share"] for row in (none, others)]
+    assert [none["share"], others["share"]] == pytest.approx(shares)
+
+
+def test_steps_with_many_results_wait_behind_their_doors():
+    assert len(look("grand_fleet", "initiative_points", uk_dice=2, de_dice=2).data["sections"]) == 1
+
+
 def test_few_equal_throws_are_followed_one_after_the_other_first():
     pictures = look("kaisers_pirates", "every_ship", ships=3).data["sections"][-1]["pictures"]
     assert pictures[0] == "stairs" and "each" in pictures

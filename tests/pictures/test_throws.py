@@ -11,6 +11,7 @@ from navalgames.games import GAME_IDS, game
 from navalgames.games.frigate_duel.tables import tables_of
 from navalgames.games.raiders_of_the_deep.questions import attack as attacked
 from navalgames.games.raiders_of_the_deep.questions import hunted
+from navalgames.games.raiders_of_the_deep.rules.fire import points_to_sink
 from navalgames.labels import Labels
 from navalgames.odds import ask, charts_of
 from navalgames.pictures import Look
@@ -92,6 +93,8 @@ def test_without_intel_the_initiative_hangs_on_one_throw_alone():
 def test_the_sentence_at_the_beginning_knows_more_than_the_settings():
     told = look("atlantic_chase", "shots_at_a_ship", ship="hood").data["begins"]
     assert told.startswith("2 hits damage the ship; then 3 more hits sink her.")
+    gun = look("raiders_of_the_deep", "gun", target="small")
+    assert f"{points_to_sink('small', 3000, gun.charts)} or more sink" in gun.data["begins"]
     quality = look("frigate_duel", "listed_initiative", ship="chesapeake", enemy="shannon").data["begins"]
     cards = tables_of(charts_of(game("frigate_duel"))).ship_cards
     own, enemy = (cards[name].quality for name in ("chesapeake", "shannon"))

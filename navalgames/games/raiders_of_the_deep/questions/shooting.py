@@ -79,6 +79,11 @@ def salvo(
     return told(sum(done), points)
 
 
+def _bears(charts: Charts, target: str, **_: Any) -> dict[str, int]:
+    """How many boxes of damage sink the target (9.2.5c)."""
+    return {"boxes": fire.points_to_sink(*TARGETS[target], charts)}
+
+
 def salvo_refused(
     charts: Charts, kind: str, distance: str, situation: str, era: str, commander_tile: str = "none",
     **others: Any,
@@ -259,7 +264,7 @@ QUESTIONS = (
             switch("superior", "R1.5"), sliders.medal("U1.hh"), sliders.commander("U1.kmdt"),
             sliders.quality("U1.green"), option("unescorted_bonus_surfaced_only"), option("commander_tile"),
         ),
-        OneStep(salvo), outcomes=RESULTS, refused=salvo_refused, idle=salvo_idle,
+        OneStep(salvo), outcomes=RESULTS, refused=salvo_refused, idle=salvo_idle, facts=_bears,
     ),
     Question(
         "salvo_hits", "fire", ("9.2.3", "9.2.4"),
@@ -279,7 +284,7 @@ QUESTIONS = (
             sliders.medal("U1.hh"), sliders.commander("U1.kmdt"), sliders.quality("U1.green"),
             option("hh_bonus_scope"), option("decorations_need_fit_captain"), option("commander_tile"),
         ),
-        OneStep(gun), outcomes=RESULTS, idle=gun_idle,
+        OneStep(gun), outcomes=RESULTS, idle=gun_idle, facts=_bears,
     ),
     Question(
         "whole_attack", "fire", ("9.2.2a", "9.5.1a", "9.5.2a", "9.6.1"),
