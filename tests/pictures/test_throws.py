@@ -169,3 +169,15 @@ def test_torpedoes_of_both_ends_are_no_salvo_of_one_kind():
         attack="night_surface", ends="both", torpedoes=1, type="U31",
     )  # fmt: skip
     assert [one["facts"]["question"] for one in looked.data["sections"]] == ["One search by the escorts"]
+
+
+def test_what_is_counted_without_a_throw_is_told_by_what_it_is_made_of():
+    asked = game("grand_fleet").question("gunnery_total")
+    each = asked.facts(charts_of(game("grand_fleet")), ship_type="b", range="normal")["each"]
+    (points,) = ask(game("grand_fleet"), "gunnery_total", ship_type="b", ships=9).distribution.outcomes
+    assert points == 9 * each
+    asked = game("frigate_duel").question("broadsides_in_a_turn")
+    given = {one.name: one.default for one in asked.parameters}
+    told = asked.facts(charts_of(game("frigate_duel")), **given)
+    (fired,) = ask(game("frigate_duel"), "broadsides_in_a_turn").distribution.outcomes
+    assert fired == 1 + (told["impulses"] - 1) // told["loading"]

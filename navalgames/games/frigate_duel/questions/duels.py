@@ -318,6 +318,14 @@ def broadsides_in_a_turn(dice: Dice, charts: Charts, points: int, guns: int, qua
     return len(impulses_of_fire(crew.reload_time(points, guns, quality, SHOTS[shot], t), 1, t))
 
 
+def _loading(charts: Charts, points: int, guns: int, quality: int, shot: str) -> dict[str, int]:
+    """The impulses of a turn, and those that loading takes."""
+    t = tables_of(charts)
+    return {
+        "impulses": t.measures["impulses"], "loading": crew.reload_time(points, guns, quality, SHOTS[shot], t)
+    }  # fmt: skip
+
+
 def impulses_of_fire(time: int, turns: int, t: Tables) -> range:
     """The impulses, counted from 0, in which guns that begin loaded and load in `time` impulses can fire.
 
@@ -339,7 +347,7 @@ QUESTIONS = (
             whole("points", 1, 9, 6, "P10.2"), whole("guns", 1, 9, 6, "P10.2"),
             whole("quality", -1, 1, 0, "P10.3"), SHOT,
         ),
-        OneStep(broadsides_in_a_turn), unit="broadsides",
+        OneStep(broadsides_in_a_turn), unit="broadsides", facts=_loading,
     ),
     Question(
         "rounds_to_strike", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),

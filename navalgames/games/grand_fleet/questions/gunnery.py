@@ -48,6 +48,12 @@ def gunnery_total(dice: Dice, charts: Charts, ship_type: str, ships: int, range:
     return combat.fleet_gunnery((TYPES[ship_type],) * ships, charts, shift, half, False)
 
 
+def _of_each(charts: Charts, ship_type: str, range: str = "normal", **_: Any) -> dict[str, float]:
+    """The points of one ship of the type at a range."""
+    shift = combat.range_shift(RANGES[range])
+    return {"each": combat.fleet_gunnery((TYPES[ship_type],), charts, shift, False, False)}
+
+
 def gunnery_targets(dice: Dice, charts: Charts, points: float, ship_type: str) -> int:
     """How many ships of one type the points reach for. No dice.
 
@@ -332,7 +338,7 @@ QUESTIONS = (
         "gunnery_total", GROUP, ("8.9f", "8.10a", "8.10c", "8.10d"),
         (SHIP_TYPE, whole("ships", 0, 30, 9, "8.10a"), choice("range", tuple(RANGES), "normal", "8.9f"),
          switch("half", "8.10d")),
-        OneStep(gunnery_total), unit="points",
+        OneStep(gunnery_total), unit="points", facts=_of_each,
     ),
     Question(
         "gunnery_targets", GROUP, ("8.11b", "8.11d"),
@@ -342,7 +348,7 @@ QUESTIONS = (
         "points_fired", GROUP, ("8.8b", "8.9b", "8.9h", "8.10a", "8.10b", "8.10c", "8.10d"),
         (the_side("8.10a"), SHIP_TYPE, whole("ships", 0, 30, 8, "8.10a"),
          *conduct_of("uk_"), *conduct_of("de_")),
-        OneStep(points_fired), unit="points",
+        OneStep(points_fired), unit="points", facts=_of_each,
     ),
     Question(
         "damage", GROUP, ("8.11e", "8.11f", "8.11h", "8.11i", "8.11j"), (the_side("8.11f"), damage_column()),

@@ -461,3 +461,8 @@ gf-begins-battle-in-hex-lost = { gf-begins-battle-in-hex }
 gf-begins-battle-in-hex-holder = { gf-begins-battle-in-hex }
 gf-begins-deployment = The ships stand in numbered boxes: a roll calls the box of its number, and every ship in it comes back. Here the boxes 1 to 6 hold { $held } ships.
 gf-begins-deployment-stopping = The ships stand in numbered boxes: a roll calls the box of its number, and every ship in it comes back. Here the boxes 1 to 6 hold { $held } ships. The second roll is made only if the first brought fewer than { $enough }.
+gf-begins-gunnery-total = At this range each ship of this type fires { $each } points; they are added up{ $half ->
+    [yes] , then halved
+   *[no] { "" }
+  }.
+gf-begins-points-fired = At the usual range each ship of this type fires { $each } points, and they are added up. The throws for the combat initiative can change that: the side that is far enough ahead may halve the other’s guns or change the range, and a confused side does not fire.

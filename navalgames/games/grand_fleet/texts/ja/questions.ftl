@@ -423,3 +423,8 @@ gf-begins-battle-in-hex-lost = { gf-begins-battle-in-hex }
 gf-begins-battle-in-hex-holder = { gf-begins-battle-in-hex }
 gf-begins-deployment = 艦は番号のついたボックスにいます。出た目の番号のボックスが呼ばれ、そこの艦がすべて戻ります。ここでは、ボックス1から6に、順に{ $held }隻います。
 gf-begins-deployment-stopping = 艦は番号のついたボックスにいます。出た目の番号のボックスが呼ばれ、そこの艦がすべて戻ります。ここでは、ボックス1から6に、順に{ $held }隻います。1回目で{ $enough }隻戻らなかったときだけ、2回目を振ります。
+gf-begins-gunnery-total = この距離では、この艦種の1隻が{ $each }点を撃ち、全部の艦の点を足します{ $half ->
+    [yes] （そのあと半分にします）
+   *[no] { "" }
+  }。
+gf-begins-points-fired = ふつうの距離では、この艦種の1隻が{ $each }点を撃ち、全部の艦の点を足します。戦闘の主導権の振りで変わることがあります。十分に上回った側は相手を半砲撃にしたり距離を変えたりでき、混乱した側は撃ちません。
