@@ -87,6 +87,14 @@ def test_equal_things_have_the_colours_of_the_one_that_is_drawn_above(open_why):
     assert column[:3] == above and column[3:6] == above
 
 
+def test_what_is_inside_a_throw_stands_right_before_it(open_why):
+    page = open_why("raiders_of_the_deep", "attack_to_the_end")
+    parts = page.locator(".nv-why-part-of").evaluate_all("found => found.map((one) => one.dataset.section)")
+    assert parts == ["rounds", "0", "1", "2"]
+    heads = page.locator(".nv-why-part-of h4").all_inner_texts()
+    assert heads[0].startswith("One of 2 torpedoes") and heads[1].startswith("Throw 1 of 2")
+
+
 def test_a_way_that_ends_early_runs_beside_the_throws_that_it_no_longer_makes(open_why):
     page = open_why("kaisers_pirates", "safe_within")
     plot = "[data-section='1'] .nv-why-plot "

@@ -28,10 +28,13 @@ function render({ model, el: host }) {
     const ends = others.map((section) => endsOf(section, order || endOrder([section]), false)), taken = Math.max(...ends.map(coloursOf), 0);
     const looks = new Map(inside.concat(whole.filter(own)).map((section) => [section.place, sameLook(section, ends.find((one) => saysTheSame(section, one))) || endsOf(section, endOrder([section]), true, taken)]));
     const opened = (section) => part(section, looks.get(section.place));
-    const rest = whole.map((section) => part({ ...section, ofOne: looks.get(section.place - 1) }, looks.get(section.place) || ends.shift()));
+    // What stands open from the beginning stands first; inside one of several throws right before that throw.
+    const early = inside.filter((section) => !section.below), chain = ofWhole.some(standsIn);
+    const inIt = ({ place }) => (chain ? early.filter((one) => one.place < place && !ofWhole.some((other) => other.place > one.place && other.place < place)) : []);
+    const rest = whole.flatMap((section) => [...inIt(section).map(opened), part({ ...section, ofOne: looks.get(section.place - 1) }, looks.get(section.place) || ends.shift())]);
     // What the reader opened stands below what it is inside of: nothing moves under the pointer.
     const below = inside.filter((section) => section.below).reverse().map(opened), before = new Set(shown.map((one) => one.id));
-    shown = [...below, ...inside.filter((section) => !section.below).map(opened), ...rest];
+    shown = [...below, ...(chain ? [] : early).map(opened), ...rest];
     const first = saidFirst(data);
     body.replaceChildren(...(first.length ? [el("div", { class: "nv-why-said" }, first)] : []), ...shown.slice(below.length).map((one) => one.node), ...below.map((one) => one.node));
     frame.hidden = !rest.length && !inside.length;
