@@ -181,3 +181,8 @@ def test_what_is_counted_without_a_throw_is_told_by_what_it_is_made_of():
     told = asked.facts(charts_of(game("frigate_duel")), **given)
     (fired,) = ask(game("frigate_duel"), "broadsides_in_a_turn").distribution.outcomes
     assert fired == 1 + (told["impulses"] - 1) // told["loading"]
+
+
+def test_an_attack_is_told_by_what_it_brings():
+    rows = look("kaisers_pirates", "whole_turn").data["sections"][-1]["grid"]["rows"]
+    assert [row["words"] for row in rows] == ["it brings −7", "it brings 7", "it brings nothing"]

@@ -7,7 +7,7 @@ answers with the first fitting card of a hand that is known. Knows no rule.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
@@ -157,14 +157,21 @@ def resting(state: State) -> State:
     return state._replace(stack=(Turn("resolve", (NORTH,)),))
 
 
-def fought_out(dice: Dice, state: State, measure: Count, box: Box) -> tuple[State, int]:
+class Fought(NamedTuple):
+    """The table after an attack, and how much of what is measured it brought."""
+
+    state: State
+    gained: int
+
+
+def fought_out(dice: Dice, state: State, measure: Count, box: Box) -> Fought:
     """The table when the attack under way is over, and how much of what is measured it brought from here."""
     if state.stack[-1].stage == "resolve":
-        return state, 0
+        return Fought(state, 0)
     then = dice.resolve(after, state, state.stack[-1].stage, measure is not taken, box)
     gained = measure(then, box) - measure(state, box)
     end, more = dice.resolve(fought_out, counted(then), measure, box)
-    return end, gained + more
+    return Fought(end, gained + more)
 
 
 def counted(state: State) -> State:
@@ -176,7 +183,7 @@ def counted(state: State) -> State:
     return state if player(state, SOUTH).hand else with_active(state, sinkings=())
 
 
-def attacked(dice: Dice, state: State, frame: Attack, measure: Count, box: Box) -> tuple[State, int]:
+def attacked(dice: Dice, state: State, frame: Attack, measure: Count, box: Box) -> Fought:
     """One attack from its declaration to its end; nothing where the rules forbid it by now.
 
     Rule: 3.1.3b, 3.1.3c, 3.1.3d, 3.2.1i.
@@ -186,12 +193,12 @@ def attacked(dice: Dice, state: State, frame: Attack, measure: Count, box: Box) 
     reason = reason or (limits.why_not_act(state, NORTH, frame.ship, box) if frame.ship else None)
     if reason:
         acted(reason.rule)
-        return state, 0
+        return Fought(state, 0)
     turn = state._replace(stack=(Turn("gap"),))
     begun = sequence.AGENDA.run(dice, attacks.begin(dice, turn, frame), box)
     gained = measure(begun, box) - measure(state, box)
     end, more = dice.resolve(fought_out, begun, measure, box)
-    return end, gained + more
+    return Fought(end, gained + more)
 
 
 def gone(state: State, name: str) -> Reason | None:

@@ -515,3 +515,7 @@ kp-thrower-decoy-2-torpedo-attack = the submarine fires at the decoy
 kp-thrower-decoy-3-gun-attack = the submarine fires at the decoy
 kp-thrower-decoy-3-depth-charge-attack = the decoy attacks the submarine
 kp-sought-held = a copy
+kp-told-fought = { $gained ->
+    [0] it brings nothing
+   *[other] it brings { $gained }
+  }

@@ -509,3 +509,7 @@ kp-thrower-decoy-2-torpedo-attack = 潜水艦から囮船へ
 kp-thrower-decoy-3-gun-attack = 潜水艦から囮船へ
 kp-thrower-decoy-3-depth-charge-attack = 囮船から潜水艦へ
 kp-sought-held = 探すカード
+kp-told-fought = { $gained ->
+    [0] 増減なし
+   *[other] 結果は{ $gained }
+  }
