@@ -87,6 +87,12 @@ def test_equal_things_have_the_colours_of_the_one_that_is_drawn_above(open_why):
     assert column[:3] == above and column[3:6] == above
 
 
+def test_hands_are_multiplied_one_card_after_the_other(open_why):
+    page = open_why("kaisers_pirates", "ship_dealt")
+    told = page.locator(".nv-why-hands li").all_inner_texts()
+    assert any("19/20 × 18/19 × 17/18 = 85" in one for one in told)
+
+
 def test_what_is_inside_a_throw_stands_right_before_it(open_why):
     page = open_why("raiders_of_the_deep", "attack_to_the_end")
     parts = page.locator(".nv-why-part-of").evaluate_all("found => found.map((one) => one.dataset.section)")

@@ -62,6 +62,7 @@ def test_guns_of_both_sides_are_told_apart(language):
     doors = [one["throw"] for one in look("kaisers_pirates", "decoy", language).data["sections"][0]["opens"]]
     labels = Labels(game("kaisers_pirates"), language)
     decoy, submarine = (labels.thrower("decoy", number, "gun_attack") for number in (2, 3))
+    assert decoy and submarine and decoy != submarine
     assert len(doors) == len(set(doors)) == 5
     assert any("d8" in one and decoy in one for one in doors)
     assert any("d6" in one and submarine in one for one in doors)
@@ -186,3 +187,9 @@ def test_what_is_counted_without_a_throw_is_told_by_what_it_is_made_of():
 def test_an_attack_is_told_by_what_it_brings():
     rows = look("kaisers_pirates", "whole_turn").data["sections"][-1]["grid"]["rows"]
     assert [row["words"] for row in rows] == ["it brings −7", "it brings 7", "it brings nothing"]
+
+
+def test_a_ram_quotes_no_rule_of_depth_charges():
+    told = {one["rule"] for one in look("raiders_of_the_deep", "ram").data["sections"][0]["rules"]}
+    assert "9.6.8a" in told and not told & {"9.6.8f", "9.6.8g"}
+    assert "9.6.8h" in ask(game("raiders_of_the_deep"), "ram", surfaced=True).rules
