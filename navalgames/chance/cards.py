@@ -29,6 +29,8 @@ def draw_name(cards: tuple[Any, ...], count: int) -> str:
 
 def drawn_at_random(cards: tuple[Any, ...], count: int, random: Callable[[], float]) -> tuple[Any, ...]:
     """`count` cards in the order of drawing; `random` gives numbers from 0 up to 1."""
+    if count == 1:
+        return (cards[int(random() * len(cards))],)
     deck = list(cards)
     for place in range(count):
         other = place + int(random() * (len(deck) - place))

@@ -87,8 +87,8 @@ def quick(record: Record) -> Record:
 
     def _replace(self: Any, /, **fields: Any) -> Any:
         values = [*self]
-        for name in fields:
-            values[places[name]] = fields[name]
+        for name, value in fields.items():
+            values[places[name]] = value
         return new(named, values)
 
     named._replace = _replace

@@ -12,7 +12,6 @@ is for those sides alone.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from itertools import chain
@@ -232,6 +231,7 @@ class Given:
     """An order that was given, with all it was given in, and what else might have been ordered.
 
     sights: what the sides see, for the whole play: what is known of the state before is not worked out again.
+    cards: what was drawn and does not lie open for all like dice.
     offered: what was on offer, where that is still known.
     """
 
@@ -250,21 +250,18 @@ class Given:
         self._game, self._charts, self._options, self.sights = game, charts, options, sights
         self.number, self.before, self.after = number, before, after
         self.side, self.order, self.shown = entry.side, entry.order, entry.shown
+        self.cards = not_open(entry.shown)
         self._tried: dict[Any, tuple[Any, tuple[Shown, ...]]] = {}
         self._seen: dict[str, Any] = {}
         self._offered = offered
 
-    @cached_property
-    def cards(self) -> tuple[Shown, ...]:
-        """What was drawn and does not lie open for all like dice."""
-        return not_open(self.shown)
-
-    @cached_property
+    @property
     def offered(self) -> Any:
         """What was on offer to the side that gave it."""
-        if self._offered is not None:
-            return self._offered
-        return self._game.legal_orders(self.before, self.side, self._charts, self._options)
+        if self._offered is None:
+            legal_orders = self._game.legal_orders
+            self._offered = legal_orders(self.before, self.side, self._charts, self._options)
+        return self._offered
 
     def after_another(self, order: Any) -> Any:
         """The state to which an order would have led, with the same fall of the dice for all orders."""
@@ -339,11 +336,11 @@ def _unseen(cards: tuple[Shown, ...], open_now: Callable[[str], int]) -> tuple[S
     open_now: how much more often a card lies open to this side than before.
     """
     drawn = [texts_in(one.faces) for one in cards]
-    times = Counter(chain.from_iterable(drawn))
+    times = list(chain.from_iterable(drawn)).count
     return tuple([
         one
         for one, words in zip(cards, drawn, strict=True)
-        if any([open_now(word) < times[word] for word in words])
+        if any([open_now(word) < times(word) for word in words])
     ])  # fmt: skip
 
 

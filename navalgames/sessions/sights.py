@@ -115,7 +115,31 @@ class Sight:
         inner, outer = self._inner, self._outer
         for place in self._dark:
             if may_stand_in_the_dark(word, inner[place], outer[place]):
-                return not stands_in(word, self.seen)
+                return not self._stands_open(word)
+        return False
+
+    def _stands_open(self, word: str) -> bool:
+        """Whether a text stands where this side can see it.
+
+        A row that a player or a ship has is mostly the very row of the view before: its texts are remembered.
+        """
+        texts = self._sights.texts
+        if word in self._outer:
+            return True
+        for part in self._outer:
+            if not part or type(part) in PLAIN_OR_TEXT:
+                continue
+            if not isinstance(part, tuple):
+                if word in texts(part):
+                    return True
+                continue
+            if word in part:
+                return True
+            for one in part:
+                if one and type(one) not in PLAIN_OR_TEXT:
+                    for row in one if isinstance(one, tuple) else (one,):
+                        if row == word or (row and type(row) not in PLAIN_OR_TEXT and word in texts(row)):
+                            return True
         return False
 
     def changed(self, before: Any, after: Any) -> frozenset[Any]:

@@ -6,8 +6,6 @@ a state with secrets replaced by HIDDEN, so that bots and pages read it the same
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from navalgames.games.kaisers_pirates.rules.frames import Exchange, Look, Turn
 from navalgames.games.kaisers_pirates.state import (
     HIDDEN,
@@ -46,12 +44,12 @@ def view(state: State, side: str, options: Options) -> State:
             kept = _hands_covered.get(id(one))
             players.append(_with_hand_covered(one) if kept is None else kept[1])
     values[_PLAYERS] = tuple(players)
-    values[_UNSEEN] = _hidden(len(state.unseen))
+    values[_UNSEEN] = _backs[len(state.unseen)]
     covered = len(state.discards) - (0 if options.players == "solitaire" else OPEN_DISCARDS)
     if covered > 0:  # only the top two may be looked at; none in the solitaire game (3.1.7, 5.3.1)
-        values[_DISCARDS] = _hidden(covered) + state.discards[covered:]
+        values[_DISCARDS] = _backs[covered] + state.discards[covered:]
     if top and side not in state.top_known_to:
-        values[_TOP] = _hidden(len(top))
+        values[_TOP] = _backs[len(top)]
     if secret_stack:
         values[_STACK] = tuple([_frame(one, side) for one in stack])
     if active is not None and active.side != side and active.committed:
@@ -71,13 +69,19 @@ def _with_hand_covered(one: Player) -> Player:
     return shown
 
 
-@lru_cache(maxsize=256)
-def _hidden(number: int) -> Names:
-    return (HIDDEN,) * number
+class _Backs(dict[int, Names]):
+    """Rows of face-down cards by their number: each view has some."""
+
+    def __missing__(self, number: int) -> Names:
+        row = self[number] = (HIDDEN,) * number
+        return row
+
+
+_backs = _Backs()
 
 
 def _covered(cards: Names) -> Names:
-    return _hidden(len(cards))
+    return _backs[len(cards)]
 
 
 def _face_down(one: Committed) -> Committed:

@@ -81,8 +81,10 @@ def taken(dice: Dice, deck: Names, count: int, why: str, rule: str) -> tuple[Nam
     """A deck without the cards drawn from it, and these cards; as many as there are."""
     count = min(count, len(deck))
     cards = dice.draw(deck, count, why, rule) if count else ()
-    gone = set(cards)
-    return tuple([card for card in deck if card not in gone]), cards
+    left = list(deck)
+    for card in cards:
+        left.remove(card)
+    return tuple(left), cards
 
 
 # ------------------------------------------------------------------------ what is in the box

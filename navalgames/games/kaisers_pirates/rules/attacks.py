@@ -304,7 +304,7 @@ def offer_reactions(state: State, frame: Attack, side: str, box: Box) -> tuple[A
         reason = reactions.why_not_react(state, seen, card, box)
         if reason is None:
             possible.append(given.said(given.React, card))
-        elif reason.key not in reactions.NOT_AGAINST.values():
+        elif reason.key not in reactions.KEYS_NOT_AGAINST:
             acted(reason.rule)
     return (*possible, given.said(given.Decline))
 

@@ -78,23 +78,35 @@ def offer_commitment(state: State, frame: Turn, side: str, box: Box) -> tuple[An
 
     Rule: 3.2.1a-3.2.1g, 3.3.20f.
     """
-    one, cards = player(state, side), box.cards
-    afloat = tuple([ship.name for ship in one.ships if not ship.refuge])
+    one = player(state, side)
+    beside = _beside(tuple([ship.name for ship in one.ships if not ship.refuge]), box)
     possible: list[Any] = []
     for card in one.hand:
-        if cards[card].kind == catalogue.LAY_MINES:
-            possible += _ways(card, afloat, tuple([name for name in afloat if box.ships[name].mines]))
-        else:
-            possible += _ways(card, afloat, ("",))
+        possible += beside[card]
     possible.append(END_COMMITMENT)
     return tuple(possible)
 
 
-@lru_cache(maxsize=4096)
-def _ways(card: str, afloat: Names, upright: Names) -> tuple[given.CommitCard, ...]:
-    """All ways to lay out a card: a hand is offered again and again beside the same ships."""
-    across, actions = _uses(card, "intercept"), _uses(card, "action")
-    return (across[""], *[across[name] for name in afloat], *[actions[name] for name in upright])
+class _Ways(dict[str, tuple[given.CommitCard, ...]]):
+    """All ways to lay out each card beside these ships: a hand is offered again and again beside the same."""
+
+    def __init__(self, afloat: Names, box: Box) -> None:
+        super().__init__()
+        self.afloat, self.box = afloat, box
+
+    def __missing__(self, card: str) -> tuple[given.CommitCard, ...]:
+        afloat = self.afloat
+        upright: Names = ("",)
+        if self.box.kind(card) == catalogue.LAY_MINES:
+            upright = tuple([name for name in afloat if self.box.ships[name].mines])
+        across, actions = _uses(card, "intercept"), _uses(card, "action")
+        ways = (across[""], *[across[name] for name in afloat], *[actions[name] for name in upright])
+        if not self.box.charts.telling:  # there the kind of the card is told each time it is asked for
+            self[card] = ways
+        return ways
+
+
+_beside = lru_cache(maxsize=512)(_Ways)
 
 
 class _Uses(dict[str, given.CommitCard]):

@@ -29,6 +29,7 @@ NOT_AGAINST = {
     "torpedo": "kp-refused-not-against-torpedo",
 }
 """The card has nothing to do with this kind of attack; any other reason bars one that has."""
+KEYS_NOT_AGAINST = frozenset(NOT_AGAINST.values())
 
 
 def situation(frame: Attack, box: Box) -> str:
