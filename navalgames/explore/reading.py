@@ -6,7 +6,7 @@ Knows chains of rounds and the contract of a game. Must not know a rule: the gam
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -25,7 +25,7 @@ from navalgames.sessions.simulate import MOST_DECISIONS
 from navalgames.texts.figures import percent_text
 
 Policy = str | Callable[[Any, Any], Any] | Mapping[str, Any]
-Until = int | str | Callable[[Any], bool]
+Until = int | str | Collection[str] | Callable[[Any], bool]
 MeasureOfState = str | Callable[[Any], Any]
 MOST_WAYS = 20_000
 """Read within some seconds to a minute."""
@@ -76,19 +76,17 @@ class _Plan:
     def __init__(
         self, position: Position, orders: tuple[Any, ...], policy: Any, until: Any, most: int
     ) -> None:
-        self.position, self.orders, self.until, self.most = position, orders, until, most
+        self.position, self.orders, self.most = position, orders, most
         self.charts = position.charts  # by which the rules play; a reading has them tell what they read
         self.walked = 0
         self._policies = _by_side(position, policy)
-        if isinstance(until, str):
-            check_decision(position.game, until)
-        elif until is not None and not callable(until) and type(until) is not int:
-            raise BadInput("error-table-until", given=printed(until))
+        self._named = _decisions(position, until)
+        self._holds = until if callable(until) else None
         self._counts = len(orders) if policy is None and until is None else None
-        if isinstance(until, int) and not isinstance(until, bool):
+        if type(until) is int:
             self._counts = until
         self._told = len(orders)  # decisions that are told apart: those of the orders; the one that begins
-        if isinstance(until, str):
+        if self._named:
             self._told = max(1, self._told)
         self.counting = bool(self._told) or self._counts is not None
 
@@ -107,17 +105,29 @@ class _Plan:
             name = self.position.game.decision(at.state)[0]
             raise rounds.GivenUp("error-table-ways", most=self.most, decision=name)
 
+    def nearer(self, decisions: int, decision: str) -> str:
+        """Where to stop instead, written as for `until`; "none" where the reading did not get anywhere.
+
+        decisions: how many it got behind it. decision: at which it gave up.
+        """
+        if not decisions:
+            return "none"
+        if self._counts is not None:
+            return str(decisions)
+        names = sorted({*self._named, decision})
+        return repr(tuple(names) if self._named else decision)
+
     def over(self, at: _At) -> bool:
         """Whether the reading stops here."""
         if self._counts is not None:
             return at.made >= self._counts or not self.position.game.deciding(at.state)
         if at.made < self._told:
             return not self.orders and not self.position.game.deciding(at.state)
-        if isinstance(self.until, str) and self.position.game.deciding(at.state):
-            return self.position.game.decision(at.state)[0] == self.until
-        if callable(self.until):
+        if self._named and self.position.game.deciding(at.state):
+            return self.position.game.decision(at.state)[0] in self._named
+        if self._holds is not None:
             with witness.apart():
-                if with_fields_told(self.until, at.state):
+                if with_fields_told(self._holds, at.state):
                     return True
         return not self.position.game.deciding(at.state)
 
@@ -138,6 +148,22 @@ class _Plan:
             bot, thoughts = computer_player(position.game, policy), Thoughts(dice, policy, self.most)
             return bot(view, side, orders, position.charts, position.options, thoughts)
         return position.checked(policy(view, orders), side)
+
+
+def _decisions(position: Position, until: Any) -> frozenset[str]:
+    """The decisions at which a reading stops, given by one name or several; none where it is told otherwise.
+
+    Raises:
+        BadInput: the game has no such decision, or nothing that tells where to stop.
+    """
+    if until is None or callable(until) or type(until) is int:
+        return frozenset()
+    names = (until,) if isinstance(until, str) else until
+    if not isinstance(names, (tuple, list, set, frozenset)) or not names:
+        raise BadInput("error-table-until", given=printed(until))
+    for name in names:
+        check_decision(position.game, name)
+    return frozenset(names)
 
 
 def _by_side(position: Position, policy: Any) -> dict[str, Any]:
@@ -181,7 +207,8 @@ def read(
             last = rounds.until(_decided, _At(position.state, 0), plan.over, plan)
         except rounds.GivenUp as far:
             done = percent_text(round(far.ended, 6))
-            raise Problem(far.key, **far.facts, decisions=far.rounds, done=done) from None
+            nearer = plan.nearer(far.rounds, str(far.facts["decision"]))
+            raise Problem(far.key, **far.facts, decisions=far.rounds, done=done, nearer=nearer) from None
     told = last.map(lambda at: _measured(at.state, measure))
     return Reading(told, *evidence(position.game.id, position.charts, seen))
 

@@ -174,9 +174,9 @@ class Table(Position):
             orders: an order, or orders to give one after the other, each by the side that decides then.
             policy: what is decided when the orders are used up: the name of a computer player, a function
                 `policy(view, orders) -> order` that depends on nothing else, or one of these by side.
-            until: when to stop: after so many decisions; by the name of a decision (`decision()[0]`) as soon
-                as that is to be decided, again if it is now; or as soon as `until(state)` holds. Left out:
-                after the orders, or with a policy at the end of the game.
+            until: when to stop: after so many decisions; by the name of a decision (`decision()[0]`), or of
+                several, as soon as one of them is to be decided, again if it is now; or as soon as
+                `until(state)` holds. Left out: after the orders, or with a policy at the end of the game.
             measure: what is told of the last state, `measure(state) -> outcome`, or a place of it as `change`
                 takes it ("vp", "ships.0.hull_lost"). Left out: the state itself.
             most: how many ways the dice can fall are walked before the reading is given up.

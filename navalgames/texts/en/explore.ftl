@@ -41,9 +41,12 @@ explore-options = Options:
 error-table-ways = More than { $most } ways the dice can fall lie before the point to be read to. The reading was given up after { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
- }, at “{ $decision }”; { $done } of the chance had come to its end by then. Read to an earlier point (`until`), lay the table nearer to it, allow more: `read(..., most=...)`, or roll instead of reading: `simulate(1000, ...)`.
+ }, at “{ $decision }”; { $done } of the chance had come to its end by then. { $nearer ->
+    [none] Lay the table nearer to that point
+   *[other] Stop there (`until={ $nearer }`), lay the table nearer to that point
+ }, allow more: `read(..., most=...)`, or roll instead of reading: `simulate(1000, ...)`.
 explore-setting-chart = { $name }: { $label }
-error-table-until = `until` cannot be { $given }. It takes a number of decisions, the name of a decision (`table.decision()[0]` gives one), or a function that says of a state whether to stop.
+error-table-until = `until` cannot be { $given }. It takes a number of decisions, the name of a decision or several names (`table.decision()[0]` gives one), or a function that says of a state whether to stop.
 error-table-measure-kind = `measure` cannot be { $given }. It takes a place of the state ("vp", "ships.0.hull_lost"), or a function of it.
 error-unknown-decision = This game has no decision “{ $given }”. Known: { $expected }.{ $nearest ->
     [none] {""}

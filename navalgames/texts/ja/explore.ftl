@@ -38,9 +38,12 @@ explore-players = コンピュータープレイヤー：
 explore-player = { $name }：{ $about }
 explore-options = オプション：
 
-error-table-ways = 読み終えるまでに、サイコロの出方が{ $most }通りより多くあります。{ $decisions }回の決定のあと、「{ $decision }」のところで読むのをやめました。そこまでに終わりに着いたのは、確率で{ $done }です。もっと手前まで読む（`until`）か、知りたい場面に近い盤面を置くか、上限を上げる：`read(..., most=...)`、または読む代わりに振ってください：`simulate(1000, ...)`。
+error-table-ways = 読み終えるまでに、サイコロの出方が{ $most }通りより多くあります。{ $decisions }回の決定のあと、「{ $decision }」のところで読むのをやめました。そこまでに終わりに着いたのは、確率で{ $done }です。{ $nearer ->
+    [none] 知りたい場面に近い盤面を置く
+   *[other] そこで止める（`until={ $nearer }`）か、知りたい場面に近い盤面を置く
+ }か、上限を上げる：`read(..., most=...)`、または読む代わりに振ってください：`simulate(1000, ...)`。
 explore-setting-chart = { $name }：{ $label }
-error-table-until = `until`に{ $given }は使えません。決定の回数か、決定の名前（`table.decision()[0]`でわかります）か、その状態で止まるかどうかを答える関数を渡してください。
+error-table-until = `until`に{ $given }は使えません。決定の回数か、決定の名前（一つでも、いくつでも。`table.decision()[0]`でわかります）か、その状態で止まるかどうかを答える関数を渡してください。
 error-table-measure-kind = `measure`に{ $given }は使えません。状態の中の場所（"vp"、"ships.0.hull_lost"）か、状態を受け取る関数を渡してください。
 error-unknown-decision = このゲームに「{ $given }」という決定はありません。あるのは次のものです：{ $expected }。{ $nearest ->
     [none] {""}

@@ -105,10 +105,12 @@ class _Voyage(PlainAgenda):
             if state.asked or state.outcome is not None:
                 return state
             stage = state.stage
-            if state.captain.luck and stage in ROLLS and not state.patrol.trusting:
-                state = _with_luck(dice, state, stages[stage], box)
-            else:
+            if stage not in ROLLS:
                 state = stages[stage](dice, state, box)
+            elif state.captain.luck and not state.patrol.trusting:
+                state = _with_luck(dice, state, stages[stage], box)
+            else:  # read by itself: what follows knows the states it leads to, not the dice of each
+                state = dice.resolve(stages[stage], state, box)
         raise endless(state)
 
 

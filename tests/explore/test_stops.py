@@ -1,0 +1,83 @@
+"""Where a reading stops: at one of several decisions, and what it says where it cannot get so far."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import navalgames
+from navalgames.errors import BadInput, Problem
+
+
+def come_to(game_id, decision, player, seed, **options):
+    """A table on which computer players have come to a decision."""
+    sides = navalgames.lay(game_id, **options).sides
+    play = navalgames.new_play(game_id, seed=seed, seats=dict.fromkeys(sides, player), **options)
+    while play.decision()[0] != decision:
+        play.step_computer()
+    return navalgames.lay(game_id, saved=play)
+
+
+def stage(state):
+    return getattr(state, "stage", "") or state.stack[-1].stage
+
+
+def met():
+    return come_to("raiders_of_the_deep", "engage", "historical", 3)
+
+
+def test_a_round_of_attack_is_read_to_its_end_however_it_ends():
+    table = met()
+    for order in table.orders()[1:]:
+        reading = table.read(order, policy="historical", until=("again", "sail"), measure=stage)
+        assert set(reading.distribution.outcomes) == {"again", "sail"}
+
+
+def test_the_dice_of_each_torpedo_are_read_by_themselves():
+    """Two torpedoes: 2d6, a dud and damage each would be 48,000 ways to fall; to hit or miss they are few."""
+    table = met()
+    submerged = table.orders()[4]
+    assert submerged.posture == "submerged"
+    reading = table.read(submerged, policy="historical", until=("again", "sail"), measure=stage, most=50)
+    rolled = table.simulate(400, submerged, policy="historical", until=("again", "sail"), measure=stage)
+    low, high = rolled.interval("sail")
+    assert low <= reading.chance("sail") <= high
+
+
+def test_the_last_card_of_a_turn_ends_a_reading_of_one_card():
+    table = come_to("kaisers_pirates", "resolve", "sensible", 5)
+    end = table.find_orders("end the turn")[0]
+    reading = table.read(end, policy="sensible", until=("resolve", "discard", "commit"), measure=stage)
+    assert reading.chance("discard") == 1
+    runs_on = table.read(end, policy="sensible", until="resolve", measure=lambda state: state.active.side)
+    assert runs_on.chance("SOUTH") == 1, "one name alone: the next card is one of the other side"
+
+
+def test_a_volley_is_read_to_its_end():
+    table = come_to("atlantic_chase", "fire", "sensible", 5, scenario="MS9")
+    reading = table.read(
+        policy="sensible", until=("launch", "manoeuvre", "break_away", "act"),
+        measure=lambda state: (stage(state), len(state.task_forces)),
+    )  # fmt: skip
+    assert {name for name, _ in reading.distribution.outcomes} == {"manoeuvre"}
+
+
+def test_a_reading_that_is_given_up_says_where_it_can_stop():
+    table = met()
+    order = table.orders()[1]
+    with pytest.raises(Problem, match=r"Stop there \(`until=\('sail', 'test_depth'\)`\)") as given_up:
+        table.read(order, policy="historical", until="sail", most=2000)
+    nearer = re.search(r"until=(\([^)]*\))", str(given_up.value))[1]
+    names = tuple(re.findall(r"'(\w+)'", nearer))
+    reading = table.read(order, policy="historical", until=names, measure=stage)
+    assert "test_depth" in reading.distribution.outcomes
+    with pytest.raises(Problem, match=r"Stop there \(`until=3`\)"):
+        table.read(order, policy="historical", until=4, most=2000)
+    assert table.read(order, policy="historical", until=3, most=2000).weakest
+
+
+@pytest.mark.parametrize("given", [(), 1.5, ("sail", 3), ["sial"], True])
+def test_what_tells_no_decision_is_refused(given):
+    with pytest.raises(BadInput):
+        met().read(policy="historical", until=given)
