@@ -152,13 +152,14 @@ def odds(
     owned: Owned = None,
     as_json: AsJson = False,
     why: Annotated[bool, typer.Option("--why", help=words("cli-opt-why"))] = False,
+    exact: Annotated[bool, typer.Option("--exact", help=words("cli-opt-exact"))] = False,
 ) -> None:
     from navalgames.cli.odds import list_questions, show_answer
 
     if question is None:
         list_questions(game, as_json)
     else:
-        show_answer(game, question, values or [], owned, as_json, why)
+        show_answer(game, question, values or [], owned, as_json, why, exact)
 
 
 @app.command(help=words("cli-simulate-help"), epilog=words("cli-simulate-example"))

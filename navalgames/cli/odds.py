@@ -15,6 +15,7 @@ from navalgames.sessions.settings import charts_for
 from navalgames.texts.choice import language_here
 
 ALL_LINES = 100_000
+TOO_LONG = "…"
 WORD = re.compile("[a-z]{2}")
 """What tells a name from a number such as 8.9b."""
 
@@ -57,9 +58,12 @@ def _outcomes(labels: Any, question: Any) -> str:
 
 
 def show_answer(
-    game_name: str, question: str, given: list[str], owned: Path | None, as_json: bool, with_why: bool
-) -> None:
+    game_name: str, question: str, given: list[str], owned: Path | None, as_json: bool, with_why: bool,
+    exact: bool = False,
+) -> None:  # fmt: skip
     """The exact answer to one question, and how it comes about.
+
+    exact: fractions are told in full, however long they are.
 
     Raises:
         Problem: unknown game, question or parameter, a value it does not take, or charts that cannot be used.
@@ -76,7 +80,7 @@ def show_answer(
     if as_json:
         print_json(answer_data(labels, answer) | ({"why": why_data(labels, found)} if found else {}))
         return
-    print_answer(labels, answer)
+    print_answer(labels, answer, exact)
     if found:
         print_why(labels, found)
 
@@ -99,9 +103,7 @@ def why_data(labels: Any, found: Any) -> list[dict[str, Any]]:
     from navalgames.pictures.tree import lines_of
 
     told = lines_of(found, labels, most=ALL_LINES)
-    return [
-        line._asdict() | {"chance": None if line.chance is None else str(line.chance)} for line in told
-    ]
+    return [line._asdict() | {"chance": None if line.chance is None else str(line.chance)} for line in told]
 
 
 def answer_data(labels: Any, answer: Any) -> dict[str, Any]:
@@ -148,8 +150,8 @@ def _question_data(labels: Any, question: Any) -> dict[str, Any]:
     }
 
 
-def print_answer(labels: Any, answer: Any) -> None:
-    """Prints an exact answer with all it rests on."""
+def print_answer(labels: Any, answer: Any, exact: bool = False) -> None:
+    """Prints an exact answer with all it rests on; fractions that nobody reads only where `exact` asks so."""
     from navalgames.texts.figures import fraction_text, number_text
 
     chances = answer.distribution
@@ -158,15 +160,19 @@ def print_answer(labels: Any, answer: Any) -> None:
         say(f"  {labels.parameter(name)} ({name}): {labels.value(value)}")
     told = labels.exactness(answer.question) or words("cli-odds-fraction")
     numbers = table(words("cli-odds-outcome"), told, words("cli-odds-percent"), right=(1, 2))
+    left_out = False
     for outcome in answer.outcomes:
         chance = chances.chance(outcome)
-        fraction = fraction_text(chance) or str(chance)
-        row(numbers, labels.outcome(outcome), fraction, labels.texts.percent(chance))
+        fraction = str(chance) if exact else fraction_text(chance)
+        left_out = left_out or not fraction
+        row(numbers, labels.outcome(outcome), fraction or TOO_LONG, labels.texts.percent(chance))
     show(numbers)
+    if left_out:
+        say(words("cli-odds-left-out"))
     say(labels.sentence(answer))
     if answer.numeric:
-        exact, about = fraction_text(chances.mean()), number_text(chances.mean())
-        say(words("cli-odds-mean" if exact else "cli-odds-mean-about", mean=exact, about=about))
+        mean, about = fraction_text(chances.mean()), number_text(chances.mean())
+        say(words("cli-odds-mean" if mean else "cli-odds-mean-about", mean=mean, about=about))
     listed = labels.texts.listed
     say(words("cli-odds-rules", rules=listed(_rule(answer.game, number) for number in answer.rules)))
     charts = list(dict.fromkeys(cell.chart for cell in answer.cells))

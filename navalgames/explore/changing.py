@@ -7,16 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
-from typing import Any, get_args, get_origin
+from typing import TYPE_CHECKING, Any, get_args, get_origin
 
 from navalgames.errors import unknown
 from navalgames.explore.fitting import Place, check_fit, field_of
 from navalgames.explore.written import as_declared
 from navalgames.games.vocabulary import Vocabulary
 
+if TYPE_CHECKING:
+    from navalgames.explore.state_words import StateWords
 
-def changed_part(whole: Any, place: str, value: Any, vocabulary: Vocabulary | None = None) -> Any:
+
+def changed_part(
+    whole: Any, place: str, value: Any, vocabulary: Vocabulary | None = None, words: StateWords | None = None
+) -> Any:
     """The record with another value at a place. A record may be written by its fields, a set as a row.
+
+    words: what places and values are called, where they may be given so.
 
     >>> from navalgames.games.contract import Row
     >>> changed_part((Row("bb", "ships", 4), Row("bc", "ships", 2)), "1.available", 3)[1].available
@@ -25,18 +32,22 @@ def changed_part(whole: Any, place: str, value: Any, vocabulary: Vocabulary | No
     Raises:
         BadInput: there is no such place (tells what there is), or the value does not fit there.
     """
-    return _changed(whole, Place("", "", "", Any), str(place), value, vocabulary)
+    return _changed(whole, Place("", "", "", Any), str(place), value, vocabulary, words)
 
 
-def _changed(whole: Any, here: Place, place: str, value: Any, vocabulary: Vocabulary | None) -> Any:
+def _changed(
+    whole: Any, here: Place, place: str, value: Any, vocabulary: Vocabulary | None, words: StateWords | None
+) -> Any:
     first, _, rest = place.partition(".")
     parts = parts_of(whole)
+    if words is not None:
+        first = words.place(first, parts)
     if first not in parts:
         raise unknown("place", first, parts)
     there = _below(whole, here, first)
     if rest:
-        return _with(whole, first, _changed(parts[first], there, rest, value, vocabulary))
-    value = as_declared(value, there)
+        return _with(whole, first, _changed(parts[first], there, rest, value, vocabulary, words))
+    value = as_declared(value if words is None else words.value(value, there), there)
     check_fit(value, there, vocabulary)
     return _with(whole, first, value)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import islice
 from typing import Any
 
 from navalgames.errors import BadInput
@@ -19,11 +20,17 @@ from navalgames.odds import ask as asked
 from navalgames.odds import curve as swept
 from navalgames.texts.choice import language_here
 
+MOST_IN_SHORT = 12
+
 
 class Curve(dict[Any, Any]):
     """A height for each value of a setting that the game allows.
 
     left_out: the other values, each with its reason. chances: whether the heights are chances (0 to 1).
+
+    >>> from navalgames import curve
+    >>> curve("grand_fleet", "best_die", "dice")
+    <Curve grand_fleet best_die along dice, mean: 1: 3.5, 2: 4.472, 3: 4.958>
     """
 
     game: Game
@@ -31,6 +38,17 @@ class Curve(dict[Any, Any]):
     along: str
     left_out: dict[Any, str]
     chances: bool
+
+    def __repr__(self) -> str:
+        told = [f"{value}: {self._height(height)}" for value, height in islice(self.items(), MOST_IN_SHORT)]
+        told += ["…"] if len(self) > MOST_IN_SHORT else []
+        counted = "chance" if self.chances else "mean"
+        left = f"; left out: {len(self.left_out)}" if self.left_out else ""
+        name = f"{self.game.id} {self.question.name} along {self.along}"
+        return f"<Curve {name}, {counted}: {', '.join(told)}{left}>"
+
+    def _height(self, height: Any) -> str:
+        return f"{float(height):.1%}" if self.chances else f"{float(height):.4g}"
 
     def plot(self, language: str | None = None) -> Any:
         """The curve as a plotly figure (`plotly.graph_objects.Figure`)."""

@@ -5,12 +5,14 @@ Knows the English words of a game and those of the language that is set. Must no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import groupby
 from typing import Any
+from unicodedata import normalize
 
-from navalgames.errors import BadInput, unknown
+from navalgames.errors import BadInput, nearest, unknown
 from navalgames.games import game as game_called
 from navalgames.games import game_ids, left_out, no_game
 from navalgames.games.contract import Game, Question
@@ -37,8 +39,8 @@ def known_game(given: str | Game) -> Game:
     if isinstance(given, Game):
         return given
     ids = game_ids()
-    tellers = [partial(_title, language=language) for language in _languages()]
-    found = _meant(given, ids, tellers)
+    tellers = [partial(_title, language=language) for language in languages_understood()]
+    found = meant(given, ids, tellers)
     if found not in ids:
         if any(one.game == given for one in left_out()):
             raise no_game(given)
@@ -51,8 +53,10 @@ def _title(game_id: str, language: str) -> str:
     return Texts(language, game=game_id).t(f"{prefix_of(game_id)}title")
 
 
-def known_side(game: Game, sides: tuple[str, ...], given: str) -> str:
-    """The id of a side, given by its id or its name.
+def known_side(
+    game: Game, sides: tuple[str, ...], given: str, called: Mapping[str, str] | None = None
+) -> str:
+    """The id of a side, given by its id or its name; `called` as for `PlayWords`.
 
     >>> from navalgames.games import game
     >>> known_side(game("grand_fleet"), ("UK", "DE"), "Germany")
@@ -61,8 +65,8 @@ def known_side(game: Game, sides: tuple[str, ...], given: str) -> str:
     Raises:
         BadInput: no such side; tells the sides with their names.
     """
-    words = [PlayWords(game, language) for language in _languages()]
-    found = _meant(given, sides, [one.side for one in words])
+    words = [PlayWords(game, language, called) for language in languages_understood()]
+    found = meant(given, sides, [one.side for one in words])
     if found not in sides:
         raise unknown("side", given, [f"{side} ({words[0].side(side)})" for side in sides])
     return found
@@ -79,15 +83,36 @@ def known_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
         BadInput: a text that is no value of an option; tells those that it takes with their names.
     """
     choices = {choice.name: choice for choice in game.option_choices}
-    named = (PlayWords(game, language).value for language in _languages())
+    named = (PlayWords(game, language).value for language in languages_understood())
     tellers: list[Callable[[Any], str]] = [str, *named]
     found = {}
     for name, value in given.items():
-        found[name] = _meant(value, choices[name].values, tellers) if name in choices else value
+        found[name] = meant(value, choices[name].values, tellers) if name in choices else value
         if name in choices and isinstance(value, str) and found[name] not in choices[name].values:
-            expected = ", ".join(option_values_told(choices[name].values, PlayWords(game).value))
-            raise BadInput("error-option-value", option=name, given=printed(value), expected=expected)
+            told = option_values_told(choices[name].values, PlayWords(game).value)
+            facts = {"option": name, "given": printed(value), "expected": ", ".join(told)}
+            close = _nearest_of(value, choices[name].values, tellers)
+            key = "error-option-value-near" if close else "error-option-value"
+            raise BadInput(key, **facts, nearest=close)
     return found
+
+
+def _nearest_of(given: str, values: Iterable[Any], tellers: Sequence[Callable[[Any], str]]) -> str:
+    """The value whose id or name is most like what was given, with its name; "" where none is like it.
+
+    tellers: of the id, of the English name, and of those in other languages.
+    """
+    plain = {
+        form(tell(one)): _told_value(one, tellers[1])
+        for one in values for tell in tellers for form in (_plainly, _core)
+    }  # fmt: skip
+    close = nearest(_plainly(given), plain)
+    return plain[close] if close else ""
+
+
+def _told_value(value: Any, tell: Callable[[Any], str]) -> str:
+    """A value, and its name in brackets where that is something else."""
+    return str(value) if str(value) == tell(value) else f"{value} ({tell(value)})"
 
 
 def option_values_told(values: Iterable[Any], tell: Callable[[Any], str]) -> list[str]:
@@ -99,7 +124,7 @@ def option_values_told(values: Iterable[Any], tell: Callable[[Any], str]) -> lis
     told: list[str] = []
     for _, group in groupby(enumerate(values), lambda pair: _place_of(*pair)):
         row = [value for _, value in group]
-        names = [str(one) if str(one) == tell(one) else f"{one} ({tell(one)})" for one in row]
+        names = [_told_value(one, tell) for one in row]
         told += [f"{names[0]}–{names[-1]}"] if len(row) >= FEW else names
     return told
 
@@ -130,10 +155,10 @@ def known_values(game: Game, question: Question, given: dict[str, Any]) -> dict[
     >>> known_values(pirates, pirates.question("german_intercept"), {"target": "Lundy Island"})
     {'target': 'lundy_island'}
     """
-    labels = [Labels(game, language) for language in _languages()]
+    labels = [Labels(game, language) for language in languages_understood()]
     tellers = [one.value for one in labels]
     taken = {one.name: one.values for one in question.parameters}
-    return {name: _meant(value, taken.get(name, ()), tellers) for name, value in given.items()}
+    return {name: meant(value, taken.get(name, ()), tellers) for name, value in given.items()}
 
 
 def known_outcomes(game: Game, question: Question, given: Any) -> Any:
@@ -156,8 +181,8 @@ def known_outcomes(game: Game, question: Question, given: Any) -> Any:
 
 def known_outcome(game: Game, question: Question, given: Any) -> Any:
     """An outcome given by itself or by its sentence."""
-    tellers = [Labels(game, language).outcome for language in _languages()]
-    return _meant(given, question.keys, tellers)
+    tellers = [Labels(game, language).outcome for language in languages_understood()]
+    return meant(given, question.keys, tellers)
 
 
 def questions_about(game: Game, words: str) -> tuple[Question, ...]:
@@ -174,7 +199,7 @@ def questions_about(game: Game, words: str) -> tuple[Question, ...]:
 def _told(game: Game, question: Question) -> str:
     """Everything that is said about a question."""
     names = [question.name, question.group, *question.rules, *(one.name for one in question.parameters)]
-    for language in _languages():
+    for language in languages_understood():
         labels = Labels(game, language)
         names += [labels.question(question.name), labels.about(question.name), labels.group(question.group)]
         names += [labels.parameter(one.name) for one in question.parameters]
@@ -183,22 +208,33 @@ def _told(game: Game, question: Question) -> str:
     return " ".join(names).replace("_", " ").casefold()
 
 
-def _meant(given: Any, known: Iterable[Any], tellers: Iterable[Callable[[Any], str]]) -> Any:
+def meant(given: Any, known: Iterable[Any], tellers: Iterable[Callable[[Any], str]]) -> Any:
     """Which of the known is called so; what was given, where none is or it is one of them."""
     known, tellers = tuple(known), tuple(tellers)
     if not isinstance(given, str) or given in known:
         return given
     wanted = _plainly(given)
-    for plainly in (_plainly, _without_brackets):
+    for plainly in (_plainly, _without_brackets, _core):
         named = [one for one in known if any(plainly(tell(one)) == wanted for tell in tellers)]
         if len(named) == 1:
             return named[0]
     return given
 
 
+_DASHES = re.compile(r"\s*[-‐‑–—−]\s*")
+_MARKS = re.compile("[\u0300-\u036f]")
+"""What stands on a letter: accents and the dots of an umlaut."""
+
+
 def _plainly(words: str) -> str:
-    """Words without the differences that a keyboard makes, and without an article."""
-    return words.casefold().replace("’", "'").strip().rstrip(".").removeprefix("the ")
+    """Words without the differences that a keyboard makes, and without an article.
+
+    >>> _plainly("1812: Constitution – Java"), _plainly("Rheinübung")
+    ('1812: constitution-java', 'rheinubung')
+    """
+    letters = normalize("NFC", _MARKS.sub("", normalize("NFD", words)))
+    told = _DASHES.sub("-", letters.casefold().replace("’", "'").replace("ø", "o"))
+    return told.strip().rstrip(".").removeprefix("the ")
 
 
 def _without_brackets(words: str) -> str:
@@ -206,6 +242,11 @@ def _without_brackets(words: str) -> str:
     return _plainly(words.partition(" (")[0].partition("（")[0])
 
 
-def _languages() -> tuple[str, ...]:
+def _core(words: str) -> str:
+    """The same without the year or kind that it begins with, either: "1812: Constitution – Java"."""
+    return _without_brackets(re.split("[:：]", words, maxsplit=1)[-1])
+
+
+def languages_understood() -> tuple[str, ...]:
     """English, and the language that is set."""
     return tuple(dict.fromkeys((LANGUAGES[0], language_here())))

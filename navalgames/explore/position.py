@@ -33,6 +33,12 @@ class Position:
         return self.game.sides_in(self.options)
 
     @property
+    def called(self) -> Mapping[str, str]:
+        """What the sides are called on this table, where that is not always the same: ships of a duel."""
+        names = self.game.side_names
+        return {} if names is None else names(self.charts, self.options)
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
         return self.game.outcome(self.state)
@@ -97,4 +103,12 @@ class Position:
             if not waiting:
                 raise BadInput("error-table-over")
             return waiting[0]
-        return known_side(self.game, self.sides, side)
+        return self.side_meant(side)
+
+    def side_meant(self, side: str) -> str:
+        """The id of a side, given by its id or its name, in a duel by that of its ship.
+
+        Raises:
+            BadInput: no such side.
+        """
+        return known_side(self.game, self.sides, side, self.called)

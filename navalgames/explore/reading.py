@@ -14,7 +14,7 @@ from navalgames.chance import Dice, Distribution, Sample, rounds, simulation, wi
 from navalgames.charts import Cell
 from navalgames.errors import BadInput, Problem
 from navalgames.explore.looking import looked_up, with_fields_told
-from navalgames.explore.names import check_decision, known_side
+from navalgames.explore.names import check_decision
 from navalgames.explore.numbers import Exact
 from navalgames.explore.position import Position
 from navalgames.explore.thoughts import Thoughts
@@ -36,12 +36,14 @@ class Reading:
     """Everything that may follow, with its chances, and what they rest on.
 
     cells: the chart cells that took part. rules: the rules that acted. weakest: the weakest source kind.
+    measured: whether a measure told the outcomes; without one they are whole states.
     """
 
     distribution: Distribution
     cells: tuple[Cell, ...]
     rules: tuple[str, ...]
     weakest: str
+    measured: bool = True
 
     def chance(self, outcome: Any) -> Exact:
         """The chance of one outcome."""
@@ -58,8 +60,11 @@ class Reading:
     def __repr__(self) -> str:
         many = len(self.distribution)
         shown = sorted(self.distribution, key=lambda pair: -pair[1])[:4]
-        told = ", ".join(f"{outcome!s:.40}: {float(chance):.1%}" for outcome, chance in shown)
         more = f", and {many - len(shown)} more" if many > len(shown) else ""
+        if not self.measured:
+            chances = ", ".join(f"{float(chance):.1%}" for _, chance in shown)
+            return f"<Reading {many} state{'s' * (many > 1)}, no measure: {chances}{more}; {self.weakest}>"
+        told = ", ".join(f"{outcome!s:.40}: {float(chance):.1%}" for outcome, chance in shown)
         return f"<Reading {told}{more}; {self.weakest}>"
 
 
@@ -170,7 +175,7 @@ def _by_side(position: Position, policy: Any) -> dict[str, Any]:
     if policy is None:
         return {}
     named = policy if isinstance(policy, Mapping) else dict.fromkeys(position.sides, policy)
-    given = {known_side(position.game, position.sides, side): one for side, one in named.items()}
+    given = {position.side_meant(side): one for side, one in named.items()}
     for one in given.values():
         if isinstance(one, str):
             computer_player(position.game, one)
@@ -210,7 +215,8 @@ def read(
             nearer = plan.nearer(far.rounds, str(far.facts["decision"]))
             raise Problem(far.key, **far.facts, decisions=far.rounds, done=done, nearer=nearer) from None
     told = last.map(lambda at: _measured(at.state, measure))
-    return Reading(told, *evidence(position.game.id, position.charts, seen))
+    sources = evidence(position.game.id, position.charts, seen)
+    return Reading(told, *sources, measured=measure is not None)
 
 
 def simulate(

@@ -19,10 +19,12 @@ from navalgames.explore.described import Description
 from navalgames.explore.names import known_game, known_options
 from navalgames.explore.position import Position
 from navalgames.explore.reading import MOST_WAYS, MeasureOfState, Policy, Reading, Until, read, simulate
+from navalgames.explore.state_words import StateWords
 from navalgames.explore.told_table import Orders, found_orders, orders_in_words, told_table
 from navalgames.games.contract import Game
 from navalgames.sessions.play import Play
 from navalgames.sessions.settings import charts_for, option_values, options_record
+from navalgames.sessions.words import PlayWords
 from navalgames.texts.choice import language_here
 
 
@@ -31,7 +33,9 @@ class Table(Position):
     """What lies on a table, with the charts and options that are played with. Immutable."""
 
     def __repr__(self) -> str:
-        waiting = " and ".join(self.deciding()) or "nobody"
+        words = PlayWords(self.game, language_here(), self.called)
+        names = [f"{one} ({words.side(one)})" if one in self.called else one for one in self.deciding()]
+        waiting = " and ".join(names) or "nobody"
         name = self.decision()[0] if self.deciding() else "over"
         return f"<Table {self.game.id}: {name}, {waiting} to decide>"
 
@@ -52,7 +56,8 @@ class Table(Position):
         deciding = self.deciding()
         viewer = side or (deciding or self.sides)[0]
         name = self.decision()[0] if deciding else ""
-        return told_table(self.game, self.view(viewer), self.sides, name, language or language_here())
+        words = PlayWords(self.game, language or language_here(), self.called)
+        return told_table(words, self.view(viewer), self.sides, name)
 
     def find_orders(self, about: str = "", side: str | None = None, **parts: Any) -> Orders:
         """The orders a side may give now, each with its words, or those of them that are looked for.
@@ -103,7 +108,8 @@ class Table(Position):
 
         Args:
             changes: place -> value. A place is written with dots: `"players.0.ships.1.damage"`; numbers count
-                from 0 in a row of things, names are fields of a record.
+                from 0 in a row of things, names are fields of a record. Places and values may be written
+                as `look` tells them.
 
         Raises:
             BadInput: no such place; a value of another kind, or a word or number that cannot stand there; or
@@ -114,9 +120,9 @@ class Table(Position):
         """
         tell = self.game.vocabulary
         known = None if tell is None else tell(self.charts, self.options)
-        state = self.state
+        state, words = self.state, StateWords(self.game, known, self.called)
         for place, value in changes.items():
-            state = changed_part(state, place, value, known)
+            state = changed_part(state, place, value, known, words)
         laid = replace(self, state=state)
         laid.check(", ".join(map(str, changes)))
         return laid

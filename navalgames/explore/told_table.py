@@ -72,9 +72,8 @@ def found_orders(orders: Orders, about: str, wanted: dict[str, Any]) -> Orders:
     )
 
 
-def told_table(game: Game, view: Any, sides: tuple[str, ...], decision: str, language: str) -> Description:
+def told_table(words: PlayWords, view: Any, sides: tuple[str, ...], decision: str) -> Description:
     """What a side sees of a table; what is 0, no or none is left out."""
-    words = PlayWords(game, language)
     nothing = {"0", words.texts.t("odds-no"), "none", words.value("none")}
     told = state_lines(view, words, sides)
     tree = _tree([(len(line) - len(line.lstrip(" ")), line.strip()) for line in told])

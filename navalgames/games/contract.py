@@ -220,7 +220,9 @@ class Game:
     its rule. `questions` and `bots` are built on first use. What stands at its default is so: a table open to
     all, nothing to refuse in words, no laws of states. `measures` tells of a game that is over what it
     adds to the numbers that what-ifs compare, always under the same names. `vocabulary` tells the words and
-    numbers of its states, for tables that are changed by hand (None: any of the right kind).
+    numbers of its states, for tables that are changed by hand (None: any of the right kind). `side_names`
+    tells what the sides are called under these options, by values that the catalogue has words for: the ships
+    of a duel (None: always the same).
     """
 
     id: str
@@ -246,6 +248,7 @@ class Game:
     refusal_of: RefusalOf | None = None
     measures: Callable[[State], tuple[Measure, ...]] | None = None
     vocabulary: Vocabularies | None = None
+    side_names: Callable[[Charts, Options], Mapping[str, str]] | None = None
 
     def sides_in(self, options: Options) -> tuple[str, ...]:
         """The sides that play under these options, in the order of `sides`."""

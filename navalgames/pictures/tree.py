@@ -111,6 +111,7 @@ class _Teller:
         self._unit = BRACKETED.sub("", unit)
         self._words = WayWords(labels, sought)
         self._called: dict[Any, Future] = {}  # outcomes of a step that have no word: what comes of them
+        self._inside = 0  # so many procedures deep: what these count is not what the question counts
         self._lines: list[Line] = []
         self._known: dict[int, int] = {}  # a choice that was told -> its number
         self.thrown: list[Asked] = []
@@ -135,7 +136,12 @@ class _Teller:
 
     def _ends(self, end: End | Folded) -> Chances:
         called = None if isinstance(end, Folded) else self._called.get(end.outcome)
-        return called.chances if called else {self._end(end): Fraction(1)}
+        if called:
+            return called.chances
+        words = self._end(end)
+        if self._unit and not self._inside and isinstance(end, End) and is_number(end.outcome):
+            words = self._t("odds-counted", number=words, unit=self._unit)
+        return {words: Fraction(1)}
 
     def _node(self, node: Node, chance: Fraction, depth: int) -> None:
         if id(node) in self._known:
@@ -151,7 +157,9 @@ class _Teller:
                 self._lines.append(Line(depth + 1, self._t("why-inside", kind=node.asked.kind)))
                 before = self._called
                 self._called = unnamed_led(node, self._words.value, futures)
+                self._inside += 1
                 self._node(inside.root, Fraction(1), depth + 2)
+                self._inside -= 1
                 self._called = before
                 self._lines.append(Line(depth + 1, self._t("why-together", kind=node.asked.kind)))
         if node.asked.kind in (EACH, FACES) and self._multiplied(node, chance, depth + 1):

@@ -49,6 +49,15 @@ class Play(Played):
         BadInput: an unknown game, option, side or player.
     """
 
+    def __repr__(self) -> str:
+        seats = ", ".join(f"{side}: {by}" for side, by in self.seats.items())
+        waiting = " and ".join(self.deciding())
+        if waiting:
+            now = f"{self.decision()[0]}, {waiting} to decide"
+        else:
+            now = f"over, won by {' and '.join(self.ending().won_by) or 'nobody'}"
+        return f"<Play {self.game.id} ({seats}), seed {self.seed}, orders: {len(self._steps)}; {now}>"
+
     # ---------------------------------------------------------------- giving orders
 
     def give(self, side: str, order: Any) -> Entry:

@@ -36,7 +36,7 @@ class _Lines:
             if not label or not _filled(part):
                 continue
             if _is_plain(part):
-                told = self._told(inner_field, part)
+                told = self._words.standing(inner_field, part)
                 if told:
                     yield f"{indent}{label}: {told}"
             elif _is_list(part):
@@ -45,9 +45,7 @@ class _Lines:
                 yield f"{indent}{label}"
                 yield from self.of(part, inner_field, indent + INDENT, within + 1)
 
-    def _named_parts(
-        self, value: Any, names: Any, field: str, depth: int
-    ) -> Iterator[tuple[str, str, Any]]:
+    def _named_parts(self, value: Any, names: Any, field: str, depth: int) -> Iterator[tuple[str, str, Any]]:
         words = self._words
         if names:
             for name in names:
@@ -61,22 +59,8 @@ class _Lines:
 
     def _row(self, field: str, names: tuple[str, ...]) -> str:
         """Names in a row; equal ones are counted."""
-        counted = Counter(self._told(field, name) for name in names)
+        counted = Counter(self._words.standing(field, name) for name in names)
         return ", ".join(name if many == 1 else f"{many} × {name}" for name, many in counted.items())
-
-    def _told(self, field: str, value: Any) -> str:
-        """A value in words; "" where there is nothing to tell."""
-        if isinstance(value, bool):
-            return self._words.texts.t("odds-yes" if value else "odds-no")
-        told = self._words.stands(field, value)
-        if told is not None:
-            return told
-        if value in self._words.game.sides:
-            return self._words.side(str(value))
-        if isinstance(value, str):
-            own = self._words.value(value)
-            return own if own != value else self._words.name(value)
-        return str(value)
 
 
 def _is_plain(value: Any) -> bool:

@@ -32,10 +32,14 @@ _COPY = re.compile(r"[\w.'’ ()-]+#\d+")
 
 
 class PlayWords:
-    """The words of the plays of one game, in one language."""
+    """The words of the plays of one game, in one language.
 
-    def __init__(self, game: Game, language: str = "en") -> None:
+    called: what the sides are called in this very play (`Game.side_names`), where not always the same.
+    """
+
+    def __init__(self, game: Game, language: str = "en", called: Mapping[str, str] | None = None) -> None:
         self.game = game
+        self._called = called or {}
         self.texts = Texts(language, game=game.id)
         self.prefix = prefix_of(game.id)
 
@@ -45,6 +49,8 @@ class PlayWords:
 
     def side(self, side: str) -> str:
         """The name of a side."""
+        if side in self._called:
+            return self.value(self._called[side])
         return self._first(f"side-{side}") or side
 
     def player(self, name: str) -> str:
@@ -69,7 +75,24 @@ class PlayWords:
 
     def stands(self, field: str, value: Any) -> str | None:
         """What stands in a field; None where the catalogue has no words for it."""
-        return self._told(f"state-{field}-value", value=value)
+        told = self._told(f"state-{field}-value", value=value)
+        if isinstance(value, str) and value in self._called and told == self._first(f"side-{value}"):
+            return self.side(value)
+        return told
+
+    def standing(self, field: str, value: Any) -> str:
+        """What stands in a field, in words: its own, those of a side, a value or a name."""
+        if isinstance(value, bool):
+            return self.texts.t("odds-yes" if value else "odds-no")
+        told = self.stands(field, value)
+        if told is not None:
+            return told
+        if value in self.game.sides:
+            return self.side(str(value))
+        if isinstance(value, str):
+            own = self.value(value)
+            return own if own != value else self.name(value)
+        return str(value)
 
     def each(self, field: str, index: int, depth: int) -> str:
         """A part of a field that belongs to no side: "Port guns"; `$depth` tells nested tuples apart."""

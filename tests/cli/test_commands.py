@@ -177,6 +177,15 @@ def test_an_answer_is_exact(navalgames):
     assert data["parameters"] == {"uk_dice": 2, "de_dice": 1}
 
 
+def test_a_fraction_that_nobody_reads_is_told_when_asked_for(navalgames):
+    asked = ("odds", "raiders_of_the_deep", "patrols_survived", "patrols=2")
+    text = navalgames(*asked).out
+    assert "…" in text and "--exact tells it" in text and max(map(len, text.splitlines()[:12])) < 120
+    assert not re.search(r"\d{20}", text)
+    assert re.search(r"\d{20}", navalgames(*asked, "--exact").out)
+    assert "--exact" not in navalgames("odds", "grand_fleet", "initiative").out
+
+
 # ------------------------------------------------------------------------ simulations
 
 

@@ -44,7 +44,7 @@ def spoilt(value):
         return [7, "perhaps"]
     if type(value) is str:
         return [1914, None, "no such word"]
-    return ["north", (1,), -123456789 if type(value) is int else "much"]
+    return ["no such word", (1,), -123456789 if type(value) is int else "much"]
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
@@ -73,7 +73,7 @@ def test_another_kind_and_an_unknown_word_are_refused_in_words(game_id):
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"ships.0.heading": "north"}, "“ships.0.heading” cannot be north. It takes a whole number."),
+        ({"ships.0.heading": "nirth"}, "“ships.0.heading” cannot be nirth. It takes a whole number."),
         ({"ships.0.heading": 8}, "It takes: a whole number from 0 to 7"),
         ({"strength": "hurricane"}, "“strength” cannot be “hurricane”. It takes: "),
         ({"ships.0.crew": (1,)}, "has 1 crew boxes; its card has 8"),
@@ -141,3 +141,29 @@ def test_a_record_written_otherwise_is_refused(written, told):
     with pytest.raises(BadInput) as refused:
         navalgames.lay("kaisers_pirates", seed=1).change({"players.1.pile": (written,)})
     assert told in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("table", "place", "told", "field", "value"),
+    [
+        (("atlantic_chase", "OP5"), "Weather", "bad weather", "weather", "bad"),
+        (("atlantic_chase", "OP5"), "Initiative", "Britain", "active", "British"),
+        (("frigate_duel", "S01"), "Wind from", "south-west", "wind", 5),
+        (("frigate_duel", "S01"), "initiative", "L'Insurgente", "initiative", "B"),
+    ],
+)
+def test_what_a_table_tells_can_be_laid(table, place, told, field, value):
+    game, scenario = table
+    laid = navalgames.lay(game, scenario=scenario)
+    before = f"{place}: ".casefold()
+    assert before in laid.look().casefold()
+    changed = laid.change({place: told})
+    assert getattr(changed.state, field) == value != getattr(laid.state, field)
+    assert f"{before}{told}".casefold() in changed.look().casefold(), "it is told as it was given"
+
+
+def test_a_place_inside_a_row_is_found_by_its_words():
+    table = navalgames.lay("atlantic_chase", scenario="OP5")
+    assert table.change({"Task forces.0.Port box": "Brest"}).state.task_forces[0].box == "Brest"
+    duel = navalgames.lay("frigate_duel")
+    assert duel.change({"ships.0.Sail": "full sail"}).state.ships[0].sail == "full"

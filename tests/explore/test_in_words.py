@@ -37,7 +37,7 @@ def test_a_ship_is_called_by_its_name_and_nothing_is_told_of_zeros():
     assert "      Bismarck: May make smoke: yes" in told and "Hits: 0" not in told
     assert "  G1: Side: Germany; Port box: Kiel" in told
     duel = navalgames.lay("frigate_duel").look()
-    assert "  L'Insurgente: Side: Side B" in duel and "Ship 2: Name:" not in duel
+    assert "  L'Insurgente: Side: L'Insurgente; " in duel and "Ship 2: Name:" not in duel
 
 
 def test_a_table_shows_no_more_than_its_side_sees():
@@ -148,3 +148,28 @@ def test_a_card_that_does_not_answer_says_what_it_does_not_answer():
         assert navalgames.ask("kaisers_pirates", "german_intercept", ship="wolf", answer=answer)
         with pytest.raises(BadInput, match="This card does not answer an intercept by a warship"):
             navalgames.ask("kaisers_pirates", "german_intercept", ship="emden", answer=answer)
+
+
+def test_plays_readings_and_curves_are_told_in_a_line():
+    play = navalgames.new_play("grand_fleet", seed=2, seats={"UK": "sensible", "DE": "sensible"})
+    assert repr(play) == (
+        "<Play grand_fleet (UK: sensible, DE: sensible), seed 2, orders: 0; send_start, UK to decide>"
+    )
+    play.let_computers_play()
+    assert repr(play).endswith(f"orders: {len(play.journal)}; over, won by DE>")
+    duel = navalgames.lay("frigate_duel")
+    assert repr(duel.read(duel.orders()[0])) == "<Reading 1 state, no measure: 100.0%; rulebook>"
+    curve = navalgames.curve(
+        "frigate_duel", "broadside", "distance", shot="chain", aim="rigging", part="rigging"
+    )
+    assert repr(curve).startswith("<Curve frigate_duel broadside along distance, mean: 0: 2.708, 1: 2.427")
+    assert repr(curve).endswith("; left out: 12>") and "\n" not in repr(curve)
+    long = navalgames.curve(
+        "kaisers_pirates", "german_intercept", "target", outcome=["captured", "sunk"], ship="emden"
+    )
+    assert repr(long).endswith("%, …>") and len(repr(long)) < 400
+
+
+def test_numbers_that_come_later_say_what_they_count():
+    told = repr(navalgames.ask("grand_fleet", "battle_in_hex_sunk").why())
+    assert "→ later 0 (ships): 52.3 %, 1: 22.1 %, or 5 other outcomes" in told

@@ -45,6 +45,12 @@ def with_known_ships(charts: Charts) -> Charts:
     return charts
 
 
+def side_names(charts: Charts, options: Options) -> dict[str, str]:
+    """The sides by their ships, the first of each where there are two (P20, P22.1)."""
+    scenario = charts.record("scenarios", options.scenario)
+    return dict(zip(SIDES, (scenario.ship_a, scenario.ship_b), strict=True))
+
+
 GAME = Game(
     id="frigate_duel",
     folder=_FOLDER,
@@ -66,4 +72,5 @@ GAME = Game(
     questions=on_first_use(__name__, "questions", "QUESTIONS"),
     bots=on_first_use(__name__, "bots", "BOTS"),
     state_type=State,
+    side_names=side_names,
 )

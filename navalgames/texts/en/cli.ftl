@@ -20,6 +20,7 @@ cli-opt-version = Print the version.
 cli-opt-language = The language of everything printed: en or ja. For every command of a shell: set NAVALGAMES_LANGUAGE.
 cli-opt-json = Print JSON for programs.
 cli-opt-owned = A file with the charts of your own copy of the game.
+cli-opt-exact = Also tell fractions that are too long to be read.
 cli-opt-option = A rule option, such as roster=extended; may be given several times.
 cli-opt-seed = A whole number that decides all dice; drawn when left out.
 cli-opt-host = The address to listen on.
@@ -132,6 +133,7 @@ cli-odds-numbers-of = numbers ({ $unit })
 cli-odds-outcome = Outcome
 cli-odds-fraction = Exact chance
 cli-odds-percent = Percent
+cli-odds-left-out = “…” is a fraction too long to be read; --exact tells it.
 cli-odds-mean = Average: { $mean }, about { $about }
 cli-odds-mean-about = Average: about { $about }
 cli-odds-rules = Rules: { $rules }

@@ -7,6 +7,7 @@ error-unknown-option = There is no option “{ $given }”. Known options: { $ex
    *[other] {" "}Did you mean “{ $nearest }”?
  }
 error-option-value = The option “{ $option }” cannot be “{ $given }”. It takes: { $expected }.
+error-option-value-near = The option “{ $option }” cannot be “{ $given }”. Did you mean “{ $nearest }”? It takes: { $expected }.
 error-unknown-side = There is no side “{ $given }”. Known sides: { $expected }.{ $nearest ->
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?

@@ -20,6 +20,7 @@ cli-opt-version = 版を表示します。
 cli-opt-language = 出力に使う言語（enまたはja）。環境変数NAVALGAMES_LANGUAGEを設定すると、シェルのすべてのコマンドに効きます。
 cli-opt-json = プログラム用にJSONで表示します。
 cli-opt-owned = お手持ちのゲームの図表のファイル。
+cli-opt-exact = 長くて読めない分数も示します。
 cli-opt-option = 選択ルール。例：roster=extended。何度でも指定できます。
 cli-opt-seed = サイコロの目をすべて決める整数。省くと無作為に決めます。
 cli-opt-host = 待ち受けるアドレス。
@@ -132,6 +133,7 @@ cli-odds-numbers-of = 数（{ $unit }）
 cli-odds-outcome = 結果
 cli-odds-fraction = 正確な確率
 cli-odds-percent = パーセント
+cli-odds-left-out = 「…」は長くて読めない分数です。--exactで示します。
 cli-odds-mean = 平均：{ $mean }、約{ $about }
 cli-odds-mean-about = 平均：約{ $about }
 cli-odds-rules = ルール：{ $rules }

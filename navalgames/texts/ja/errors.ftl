@@ -7,6 +7,7 @@ error-unknown-option = 「{ $given }」という選択ルールはありませ�
    *[other] 「{ $nearest }」のことですか？
  }
 error-option-value = 選択ルール「{ $option }」を「{ $given }」にすることはできません。選べる値：{ $expected }。
+error-option-value-near = 選択ルール「{ $option }」を「{ $given }」にすることはできません。「{ $nearest }」のことですか。選べる値：{ $expected }。
 error-unknown-side = 「{ $given }」という陣営はありません。あるのは次の陣営です：{ $expected }。{ $nearest ->
     [none] {""}
    *[other] 「{ $nearest }」のことですか？

@@ -1,0 +1,45 @@
+"""Names as people write them: with another dash, without accents and years, by the ships of a duel."""
+
+from __future__ import annotations
+
+import pytest
+
+import navalgames
+from navalgames.errors import BadInput
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "scenario"),
+    [
+        ("frigate_duel", "1812: Constitution - Java", "S07"),
+        ("frigate_duel", "constitution—java", "S07"),
+        ("frigate_duel", "s07", "S07"),
+        ("atlantic_chase", "rheinubung", "OP5"),
+        ("atlantic_chase", "Battle: With Friends Like These (Mers-el-Kebir)", "MS5"),
+        ("atlantic_chase", "cornered", "MS1"),
+    ],
+)
+def test_a_scenario_is_understood_as_it_is_typed(game, given, scenario):
+    assert navalgames.lay(game, scenario=given).options.scenario == scenario
+
+
+def test_a_name_that_is_nearly_one_is_answered_with_the_nearest():
+    with pytest.raises(BadInput, match=r"Did you mean “T3 \(Find her again \(May 1941\)\)”\? It takes: T1 "):
+        navalgames.lay("atlantic_chase", scenario="Find her agian")
+    with pytest.raises(BadInput, match=r"cannot be “zzzz”\. It takes: two"):
+        navalgames.lay("kaisers_pirates", players="zzzz")
+
+
+def test_the_sides_of_a_duel_are_called_by_their_ships():
+    table = navalgames.lay("frigate_duel")
+    assert repr(table) == "<Table frigate_duel: load_guns, A (Constellation) and B (L'Insurgente) to decide>"
+    told = table.look()
+    assert "Initiative: Constellation" in told and "Side A" not in told
+    assert "主導権: コンステレーション" in table.look(language="ja")
+    assert table.view("L’Insurgente") == table.view("B")
+    policy = {"Constellation": "sensible", "insurgente": "sensible"}
+    with pytest.raises(BadInput, match=r"no side “insurgente”\. Known sides: A \(Constellation\), B \(L'Ins"):
+        table.read(policy=policy, until=1)
+    second = navalgames.lay("frigate_duel", scenario="Constitution - Java")
+    assert "Constitution" in repr(second) and "Java" in repr(second)
+    assert "A and B" not in repr(second) and "UK to decide" in repr(navalgames.lay("grand_fleet"))
