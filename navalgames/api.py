@@ -19,7 +19,7 @@ from navalgames.errors import BadInput, IllegalOrder, Problem, unknown
 from navalgames.explore.answered import Answered, answered
 from navalgames.explore.comparing import Comparison, compare
 from navalgames.explore.curves import Curve, curve_along
-from navalgames.explore.names import known_game, known_options, known_values, questions_about
+from navalgames.explore.names import known_game, known_options, known_seats, known_values, questions_about
 from navalgames.explore.reading import Reading
 from navalgames.explore.tables import Table, lay
 from navalgames.games import of_each
@@ -123,6 +123,8 @@ def simulate_games(game: str | Game, n: int, **settings: Any) -> Simulation:
     known = known_game(game)
     if isinstance(settings.get("options"), Mapping):
         settings["options"] = known_options(known, settings["options"])
+    if isinstance(settings.get("bots"), Mapping):
+        settings["bots"] = _seats(known, settings, settings["bots"])
     return _simulate_games(known, n, **settings)
 
 
@@ -146,7 +148,15 @@ def new_play(game: str | Game, *, owned: str | Path | None = None, **settings: A
         settings["options"] = {**option_values(known, record), **known_options(known, named)}
     if owned is not None:
         settings["charts"] = charts_for(known, owned)
+    if isinstance(settings.get("seats"), Mapping):
+        settings["seats"] = _seats(known, settings, settings["seats"])
     return Play(known, **settings)
+
+
+def _seats(game: Game, settings: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Who sits where, by the ids of the sides that play under these settings."""
+    record, charts = options_record(game, settings.get("options")), settings.get("charts")
+    return known_seats(game, record, charts_for(game) if charts is None else charts, given)
 
 
 def load_play(path: str | Path, **settings: Any) -> Play:

@@ -72,6 +72,17 @@ def known_side(
     return found
 
 
+def known_seats(game: Game, options: Any, charts: Any, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Who sits where, with sides given by their ids or their names, in a duel by those of their ships.
+
+    Raises:
+        BadInput: no such side.
+    """
+    sides, names = game.sides_in(options), game.side_names
+    called = {} if names is None else names(charts, options)
+    return {known_side(game, sides, side, called): one for side, one in given.items()}
+
+
 def known_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
     """The same options, with values given by their names as the game has them.
 

@@ -17,6 +17,7 @@ from navalgames.explore.looking import looked_up, with_fields_told
 from navalgames.explore.names import check_decision
 from navalgames.explore.numbers import Exact
 from navalgames.explore.position import Position
+from navalgames.explore.state_words import StateWords
 from navalgames.explore.thoughts import Thoughts
 from navalgames.odds.evidence import evidence
 from navalgames.printing import printed
@@ -83,6 +84,7 @@ class _Plan:
     ) -> None:
         self.position, self.orders, self.most = position, orders, most
         self.charts = position.charts  # by which the rules play; a reading has them tell what they read
+        self.words = StateWords(position.game, None, position.called)
         self.walked = 0
         self._policies = _by_side(position, policy)
         self._named = _decisions(position, until)
@@ -214,7 +216,7 @@ def read(
             done = percent_text(round(far.ended, 6))
             nearer = plan.nearer(far.rounds, str(far.facts["decision"]))
             raise Problem(far.key, **far.facts, decisions=far.rounds, done=done, nearer=nearer) from None
-    told = last.map(lambda at: _measured(at.state, measure))
+    told = last.map(lambda at: _measured(at.state, measure, plan.words))
     sources = evidence(position.game.id, position.charts, seen)
     return Reading(told, *sources, measured=measure is not None)
 
@@ -241,7 +243,7 @@ def _once(dice: Dice, plan: _Plan, measure: MeasureOfState | None) -> Any:
         at = _decided(dice, at, plan)
         if plan.walked - begun > MOST_DECISIONS:
             raise BadInput("error-simulate-endless", given=MOST_DECISIONS)
-    return _measured(at.state, measure)
+    return _measured(at.state, measure, plan.words)
 
 
 def _check_measure(measure: Any) -> None:
@@ -249,14 +251,14 @@ def _check_measure(measure: Any) -> None:
         raise BadInput("error-table-measure-kind", given=printed(measure))
 
 
-def _measured(state: Any, measure: MeasureOfState | None) -> Any:
+def _measured(state: Any, measure: MeasureOfState | None, words: StateWords) -> Any:
     """What is told of a state.
 
     Raises:
         BadInput: something that cannot be counted, such as a list; or a field that there is not.
     """
     if isinstance(measure, str):
-        found = looked_up(state, measure)
+        found = looked_up(state, measure, words)
     else:
         found = state if measure is None else with_fields_told(measure, state)
     try:

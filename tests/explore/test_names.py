@@ -43,3 +43,23 @@ def test_the_sides_of_a_duel_are_called_by_their_ships():
     second = navalgames.lay("frigate_duel", scenario="Constitution - Java")
     assert "Constitution" in repr(second) and "Java" in repr(second)
     assert "A and B" not in repr(second) and "UK to decide" in repr(navalgames.lay("grand_fleet"))
+
+
+def test_seats_are_given_by_the_names_of_sides():
+    play = navalgames.new_play("atlantic_chase", seats={"Germany": "sensible"}, scenario="rheinubung")
+    assert play.seats == {"German": "sensible", "British": "person"}
+    duel = navalgames.simulate_games(
+        "frigate_duel", 2, bots={"Java": "sensible"}, options={"scenario": "S07"}
+    )
+    assert duel.bots == {"A": "random", "B": "sensible"}
+    with pytest.raises(BadInput, match=r"“Constellation”\. Known sides: A \(Constitution .*\), B \(Java\)"):
+        navalgames.new_play("frigate_duel", scenario="S07", seats={"Constellation": "sensible"})
+
+
+def test_a_measure_is_a_place_as_a_table_tells_it():
+    table = navalgames.lay("atlantic_chase", scenario="OP5")
+    reading = table.read(policy="sensible", until=1, measure="Task forces.0.Port box")
+    assert (
+        reading.distribution
+        == table.read(policy="sensible", until=1, measure="task_forces.0.box").distribution
+    )
