@@ -112,9 +112,13 @@ class Sight:
 
     def hides(self, word: str) -> bool:
         """Whether a text is one of the names. There is less to look through in the dark: that comes first."""
-        inner, outer = self._inner, self._outer
+        inner, outer, texts = self._inner, self._outer, self._sights.texts
         for place in self._dark:
-            if may_stand_in_the_dark(word, inner[place], outer[place]):
+            part = inner[place]
+            if _may_be_deck(part):
+                if word in texts(part):
+                    return not self._stands_open(word)
+            elif may_stand_in_the_dark(word, part, outer[place]):
                 return not self._stands_open(word)
         return False
 
@@ -129,7 +133,7 @@ class Sight:
         for part in self._outer:
             if not part or type(part) in PLAIN_OR_TEXT:
                 continue
-            if not isinstance(part, tuple):
+            if not isinstance(part, tuple) or _may_be_deck(part):
                 if word in texts(part):
                     return True
                 continue
@@ -310,6 +314,11 @@ def _there(value: Any, name: Any) -> Any:
         return value[name] if type(name) is int and name < len(value) else None
     names = fields_of(value)
     return part_of(value, name) if names is not None and name in names else None
+
+
+def _may_be_deck(value: Any) -> bool:
+    """Whether a part is a row that begins with a name: mostly all are names, and the row is long."""
+    return type(value) is tuple and len(value) > 0 and type(value[0]) is str
 
 
 def _is_deck(value: Any) -> bool:
