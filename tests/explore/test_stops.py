@@ -77,6 +77,16 @@ def test_a_reading_that_is_given_up_says_where_it_can_stop():
     assert table.read(order, policy="historical", until=3, most=2000).weakest
 
 
+def test_what_cannot_be_read_at_all_is_rolled_with_the_same_words():
+    """This lone ship may be a Q-ship, and her gunfire leaves the boat in more states than can be read."""
+    table = come_to("raiders_of_the_deep", "engage", "historical", 4)
+    asked = {"policy": "historical", "until": ("again", "sail"), "measure": stage}
+    order = table.orders()[1]
+    with pytest.raises(Problem, match=r"after 0 decisions, at “engage”; .* nearer to that point, allow more"):
+        table.read(order, **asked, most=500)
+    assert table.simulate(50, order, **asked).n == 50
+
+
 @pytest.mark.parametrize("given", [(), 1.5, ("sail", 3), ["sial"], True])
 def test_what_tells_no_decision_is_refused(given):
     with pytest.raises(BadInput):
