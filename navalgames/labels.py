@@ -13,20 +13,16 @@ A game's keys begin with its initials (`gf-` for grand_fleet): `gf-question-<nam
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
 from navalgames.games.contract import Game, Question
-from navalgames.naming import key_wanted, prefix_of, spellings, told_by
+from navalgames.naming import NO_LETTERS, key_wanted, prefix_of, spellings, told_by
 from navalgames.odds import Answer, Statistic, is_number
 from navalgames.rule_names import rule_names, rules_of
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text, number_text
-
-NO_LETTERS = re.compile(r"[^a-z0-9]+")
-"""What stands between the words of a cell: "Hit + Hit" is the outcome hit_hit."""
 
 
 class Labels:

@@ -5,6 +5,7 @@ Knows prefixes, kinds and spellings of keys. Must not know a rule, nor what the 
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,9 @@ from navalgames.errors import Told
 
 if TYPE_CHECKING:
     from navalgames.texts import Texts
+
+NO_LETTERS = re.compile(r"[^a-z0-9]+")
+"""What stands between the words of a cell: "Hit + Hit" is the outcome hit_hit."""
 
 
 def prefix_of(game_id: str) -> str:

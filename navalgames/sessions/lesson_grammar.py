@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, model_validator
 
 from navalgames.errors import BadInput
+from navalgames.naming import NO_LETTERS
 from navalgames.printing import printed
 from navalgames.sessions.answer_number import AnswerNumber
 from navalgames.sessions.check_grammar import BoardCheck, Check, LineCheck
@@ -103,11 +104,15 @@ class Example(Part):
 
 
 class Vary(Part):
-    """The one new control of a step: the parameter, its values, and those that solve the task."""
+    """The one new control of a step: the parameter, its values, and those that solve the task.
+
+    watch: a number that the task is about where that is not the step's own; it is told at each setting.
+    """
 
     control: str
     values: Annotated[tuple[Value, ...], Field(min_length=2)]
     find: Annotated[tuple[Value, ...], Field(min_length=1)]
+    watch: AnswerNumber | None = None
 
     @model_validator(mode="after")
     def _solvable(self) -> Vary:
@@ -164,6 +169,7 @@ class Step(Part):
     predict: Prediction
     target: AnswerNumber
     rolls: Annotated[tuple[int, ...], Field(min_length=1, max_length=4)] = (1, 10, 100)
+    outcomes: tuple[str, ...] = ()  # those that the step calls by its own words
     numbers: dict[NumberName, AnswerNumber] = Field(default={})
     example: Example | None = None
     picture: Picture | None = None  # of why the answer is what it is: the one that comes first
@@ -291,6 +297,10 @@ class Episode(Part):
         key = "-".join(["lesson", str(self.number), *(str(part) for part in parts)])
         return key.replace("_", "-").replace("+", "-")
 
+    def outcome_key(self, step: Step, name: str) -> str:
+        """The catalogue key of a step's own word for an outcome: "hit + hit" ends in `outcome-hit-hit`."""
+        return self.key(step.id, "outcome", NO_LETTERS.sub("-", name.lower()))
+
     def text_keys(self) -> Iterator[str]:
         """Every catalogue key this episode needs."""
         yield from (self.key("title"), self.key("blurb"), self.key("exit"))
@@ -331,6 +341,8 @@ class Episode(Part):
             yield from (self.key(step.id, "since", one) for one in (*self.orders_of(step.since), "none"))
         if isinstance(step.predict, ChoicePrediction):
             yield from (self.key(step.id, "option", option.id) for option in step.predict.options)
+        yield from (self.outcome_key(step, name) for name in step.outcomes)
+        yield from [self.key(step.id, "watch")] if step.vary.watch else []
         yield from (self.key(step.id, verdict) for verdict in VERDICTS)
         if isinstance(step.predict, BarsPrediction):
             yield self.key(step.id, "shape")

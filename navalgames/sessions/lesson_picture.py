@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from navalgames.games.contract import Rounds
 from navalgames.labels import Labels
 from navalgames.pictures import Look
 from navalgames.pictures.said import rules_said
+from navalgames.sessions.lesson_labels import StepLabels
 from navalgames.sessions.lesson_player import LessonPlayer
 
 LEAST_FACES = 6
@@ -36,7 +38,8 @@ class StepLook(Look):
         """`parameters`: others than those that stand now."""
         self._first = player.step.picture  # a look tells its data while it is made
         given = player.parameters if parameters is None else parameters
-        super().__init__(player.game, labels, player.step.question, player.charts, **given)
+        own = StepLabels(player, labels)
+        super().__init__(player.game, own, player.step.question, player.charts, **given)
 
     @property
     def data(self) -> Data:
@@ -50,16 +53,20 @@ class StepLook(Look):
 def rule_in_view(player: LessonPlayer, labels: Labels) -> Data:
     """What a reader has to know to predict: rules in their words, what is thrown, the tables that are looked
     up, the cards that are drawn from. No chance, and nothing that is lit by one.
+
+    A table of the first round only is left to the step's own sentences: later rounds read other columns.
     """
     look = StepLook(player, labels, player.first_parameters)
     sections = look.data["sections"]
     throws = _throws(sections) or _throws_inside(look)
+    tables = [_table(chart) for chart in _once(sections, "tables", "title") if not _compares(chart)]
+    rounds = isinstance(player.game.question(player.step.question).how, Rounds)
     numbers = [*player.step.rules, *(rule["rule"] for section in sections for rule in section["rules"])]
     return {
         "rules": [] if player.step.rule_told else _rules(numbers, labels),  # the step tells it itself
         "throws": throws,
         "notations": list(dict.fromkeys(said for section in sections for said in section["notations"])),
-        "tables": [_table(chart) for chart in _once(sections, "tables", "title") if not _compares(chart)],
+        "tables": [one for one in tables if not (rounds and one["left_out"] and player.step.rule_told)],
         "hand": next((_hand(one["hand"]) for one in sections if one["hand"] and _tells(one)), None),
     }
 

@@ -17,6 +17,7 @@ from navalgames.games.contract import Game
 from navalgames.printing import printed
 from navalgames.sessions.answer_number import AnswerNumber
 from navalgames.sessions.lesson_checks import Reply, checked_answer, reply
+from navalgames.sessions.lesson_foresight import sayings, tried
 from navalgames.sessions.lesson_grammar import Episode, Step
 from navalgames.sessions.lesson_part import Value
 from navalgames.sessions.lesson_progress import Sample, Throw
@@ -307,6 +308,35 @@ class LessonPlayer(LessonWay):
         found = self.progress.found or value in vary.find
         self._begin_sample(rolled=0, setting=value, before=self.setting, found=found)
         return True
+
+    @property
+    def foresees(self) -> tuple[str, ...]:
+        """What can be said of the change before it is seen; nothing once the control was moved."""
+        progress = self.progress
+        return sayings(self) if progress.foreseen is None and progress.setting is None else ()
+
+    def foresee(self, said: str) -> None:
+        """Say what the change will bring, then see it: the control moves.
+
+        Args:
+            said: one of `foresees`.
+
+        Raises:
+            BadInput: that cannot be said here, or the control was moved before.
+        """
+        if said not in self.foresees:
+            raise unknown("prediction", said, self.foresees)
+        self.vary(tried(self, said))
+        self._set(foreseen=said)
+
+    def remember_foreseen(self, said: str) -> None:
+        """What was said of the change in an earlier visit.
+
+        Raises:
+            BadInput: that cannot be said in this step.
+        """
+        tried(self, said)
+        self._set(foreseen=said)
 
     def remember_found(self) -> None:
         """The vary task was solved in an earlier visit."""

@@ -25,6 +25,7 @@ class Progress:
     setting: Value | None = None  # value of the step's new control; None: as predicted
     before: Value | None = None  # the setting before, kept as a ghost
     found: bool = False  # the vary task was solved
+    foreseen: str | None = None  # what was said of the change before it was seen
     ordered: str | None = None  # the order given on the scene, where the step offers some
     answers: tuple[tuple[str, ...], ...] = ()  # tries for each check question, in order
 

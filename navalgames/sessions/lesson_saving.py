@@ -83,6 +83,8 @@ def _restore_step(player: LessonPlayer, kept: Mapping[str, Any]) -> bool:
         done.append(player.reveal)
     if kept.get("found") is True:
         done.append(player.remember_found)
+    if kept.get("foreseen") is not None:
+        done.append(lambda: player.remember_foreseen(kept["foreseen"]))
     done.append(lambda: _answer_again(player, kept.get("answers", ())))
     return all([_tried(again) for again in done])
 

@@ -25,6 +25,7 @@ from navalgames.sessions.lesson_grammar import (
     Step,
     term_keys,
 )
+from navalgames.sessions.lesson_labels import StepLabels
 from navalgames.sessions.lesson_picture import blank_field, picture_to_keep, rule_in_view
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_verdict import right_option
@@ -272,7 +273,7 @@ class _Writer:
         if isinstance(step.predict, ChoicePrediction):
             return tuple(self._say("option", option.id) for option in step.predict.options)
         if isinstance(step.predict, BarsPrediction):
-            return tuple(self.labels.outcome(outcome) for outcome in answer.outcomes)
+            return tuple(StepLabels(self.player, self.labels).outcome(outcome) for outcome in answer.outcomes)
         unit = self.texts.t(f"lesson-unit-{step.predict.unit}", value="______")
         return (unit,)
 
@@ -290,7 +291,12 @@ class _Writer:
         return self._say("option", right_option(step.predict, shown))
 
     def _chance(self, outcome: Any, chance: Fraction) -> Chance:
-        return Chance(self.labels.outcome(outcome), chance, fraction_text(chance), self.texts.percent(chance))
+        return Chance(
+            StepLabels(self.player, self.labels).outcome(outcome),
+            chance,
+            fraction_text(chance),
+            self.texts.percent(chance),
+        )
 
     def _seen(self, step: Step) -> Seen | None:
         """The first rolls of the step's own seed; None where no die falls or the target is another's."""

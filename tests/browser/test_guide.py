@@ -118,6 +118,7 @@ def assert_numbers(page, player: LessonPlayer) -> None:
     assert summed in (None, step.target.of(exact))
     assert told_number(page, step) == pytest.approx(float(player.target), abs=0.006)
     value = step.vary.find[0]
+    press(page, "[data-at^=foresee-]")
     press(page, f"[data-at='set-{str(value).lower()}']")
     changed = odds.ask(FLEET, step.question, **(dict(step.fixed) | {step.vary.control: value}))
     shown = shown_chances(page)

@@ -63,7 +63,7 @@ def test_the_picture_follows_the_control_and_the_dice(open_step):
     dice = re.findall(r"1d6: (\d)", page.locator(".nv-throws").inner_text())
     steps = page.locator(".nv-why-steps li").all_inner_texts()
     assert len(dice) == len(steps) == 2, "the way that was rolled is told throw by throw"
-    press(page, "[data-at='set-2']")
+    press(page, "[data-at='foresee-less']")
     page.wait_for_function("() => document.querySelectorAll('.nv-why-plot [data-place]').length !== 36")
 
 

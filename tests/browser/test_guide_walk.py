@@ -238,6 +238,8 @@ def walk(opened, name: str, episode, language: str, steps: int, thorough: bool) 
         looked_at(page, language, place, True, thorough)
         page.locator("[data-at=vary]").focus()
         with without_drawings(page):
+            keys.press("[data-at^=foresee-]")
+            page.wait_for_function("() => document.activeElement.matches('[data-at=vary]')")
             keys.choose("set-", f"set-{str(step.vary.find[0]).lower()}")
             page.wait_for_selector(".nv-lesson-found")
             answer(page, keys, player)

@@ -192,7 +192,7 @@ lesson-ui-varied = { $control } now: { $setting }. Exact for “{ $name }”: { 
 lesson-ui-chart = What can happen, and how often
 lesson-ui-otherwise = otherwise
 lesson-ui-or-more = { $number } or more
-lesson-ui-part = including { $label }
+lesson-ui-part = of these: { $label }
 lesson-ui-row = { $unit }: { $number }
 lesson-ui-ghost = before: { $setting }
 lesson-ui-prediction-for = prediction
@@ -201,6 +201,22 @@ lesson-ui-vary = Change one thing
 lesson-ui-vary-locked = Opens when the exact answer is shown.
 lesson-ui-cleared = { $control } now: { $setting }. The rolls were cleared, because they belonged to the old setting.
 lesson-ui-found = Found it.
+lesson-ui-watched = { $name } ({ $control }: { $setting }): { $number }
+lesson-ui-foresee-way = Say it first. { $control }: { $setting }. Then “{ $target }” will be:
+lesson-ui-foresee-setting = Say it first: which will it be?
+lesson-ui-foresee-less = { $measured ->
+    [mean] lower on average
+   *[other] rarer
+ }
+lesson-ui-foresee-same = as before
+lesson-ui-foresee-more = { $measured ->
+    [mean] higher on average
+   *[other] more frequent
+ }
+lesson-ui-foreseen-right = You said “{ $said }”, and so it is. Before: { $before }. Now: { $now }.
+lesson-ui-foreseen-wrong = You said “{ $said }”. It is { $holds }. Before: { $before }. Now: { $now }.
+lesson-ui-foreseen-setting-right = You said “{ $said }”, and that is it.
+lesson-ui-foreseen-setting-wrong = You said “{ $said }” first. Not yet: compare the bars, then try another one.
 
 lesson-ui-explain = Why?
 lesson-ui-badge-reconstruction = The rulebook names this table but does not print its numbers in the text we have. These numbers are our own reconstruction; with others the answer would change.

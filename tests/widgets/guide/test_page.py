@@ -56,7 +56,7 @@ def test_a_roll_that_came_to_a_number_says_what_it_counts():
 
 def test_a_number_among_names_has_its_unit_beside_the_bar():
     rows = Guide(game("atlantic_chase"), "episode=2&step=convoy&guess=30&shown=1").chart.rows
-    assert [row["label"] for row in rows[1:3]] == ["including days (turns): 3", "days (turns): 4"]
+    assert [row["label"] for row in rows[1:3]] == ["days (turns): 4", "days (turns): 5"]
 
 
 def test_what_a_setting_rules_out_gets_no_bar_unless_it_is_asked_for():
@@ -71,8 +71,8 @@ def test_what_a_setting_rules_out_gets_no_bar_unless_it_is_asked_for():
 
 def test_numbers_that_hardly_ever_come_share_a_bar_and_their_rolls():
     shown = Guide(game("kaisers_pirates"), "episode=3&step=hand&guess=30&shown=1")
-    assert [row["key"] for row in shown.chart.rows] == ["target", "1", "2", "or_more", "0"]
-    assert shown.chart.rows[3]["label"] == "including 3 or more"
+    assert [row["key"] for row in shown.chart.rows] == ["target", "or_more", "2", "1", "0"], "the most first"
+    assert shown.chart.rows[1]["label"] == "of these: 3 or more"
     parts = [row["percent"] for row in shown.chart.rows[1:4]]
     assert sum(parts) == pytest.approx(shown.chart.rows[0]["percent"])
     shown.dice._heard(shown.dice, {"event": "roll", "n": 100}, [])
@@ -92,9 +92,10 @@ def test_a_number_that_is_rare_only_after_a_change_keeps_its_own_bar_beside_what
 
 
 def test_what_lies_past_the_numbers_shares_the_bar_of_those_that_hardly_ever_come():
+    """The one number that makes up the sum has no bar of its own: it would be the same again."""
     shown = Guide(game("atlantic_chase"), "episode=2&step=convoy&guess=30&shown=1")
-    assert [row["key"] for row in shown.chart.rows] == ["target", "3", "4", "5", "6", "or_more"]
-    assert sum(row["percent"] for row in shown.chart.rows[1:]) == pytest.approx(100)
+    assert [row["key"] for row in shown.chart.rows] == ["target", "4", "5", "6", "or_more"]
+    assert sum(row["percent"] for row in shown.chart.rows) == pytest.approx(100)
 
 
 def test_no_axis_tells_the_answer_where_a_rule_gives_one_number():
@@ -168,6 +169,55 @@ def test_an_unexpected_failure_becomes_a_plain_sentence(monkeypatch):
     assert "ZeroDivisionError" not in said
     monkeypatch.undo()
     assert tell(shown, "reveal", event="reveal") == ""
+
+
+def test_what_the_change_will_bring_is_said_before_it_is_seen():
+    shown = begun()
+    tell(shown, "reveal", event="reveal")
+    page = shown.parts["reveal"].page
+    assert "German dice: 2" in page["foresee"]["question"]
+    assert "nobody can attack" in page["foresee"]["question"]
+    assert [one["id"] for one in page["foresee"]["answers"]] == ["less", "same", "more"]
+    tell(shown, "reveal", event="foresee", said="less")
+    page = shown.parts["reveal"].page
+    assert page["foresee"] == {} and page["found"] and shown.player.setting == 2
+    assert page["foreseen"].startswith("You said “rarer”. It is as before.")
+    assert page["foreseen"].count("4 in 9") == 2
+    assert page["foreseen"] in shown.parts["reveal"].said
+    tell(shown, "reveal", event="vary", value="1")
+    assert shown.parts["reveal"].page["foreseen"] == "", "the other setting is no longer seen"
+
+
+def test_a_setting_is_named_first_where_there_are_several():
+    shown = guide("episode=6&step=the_sum&guess=more&shown=1")
+    answers = shown.parts["reveal"].page["foresee"]["answers"]
+    assert [one["label"] for one in answers] == ["1", "2", "4", "5", "6"]
+    tell(shown, "reveal", event="foresee", said="6")
+    page = shown.parts["reveal"].page
+    assert not page["found"] and "Not yet" in page["foreseen"]
+    tell(shown, "reveal", event="vary", value="5")
+    page = shown.parts["reveal"].page
+    assert page["found"] and page["foreseen"] == ""
+
+
+def test_the_number_a_task_is_about_is_told_at_the_first_setting_and_the_present_one():
+    shown = guide("episode=6&step=the_sum&guess=more&shown=1")
+    assert shown.parts["reveal"].page["watched"] == [
+        "Points for Germany on average (Submarine rolls: 3): 0.67"
+    ]
+    shown.player.vary(5)
+    shown._show()
+    assert [one.rpartition(" ")[2] for one in shown.parts["reveal"].page["watched"]] == ["0.67", "-0.33"]
+    assert guide().parts["reveal"].page["watched"] == []
+
+
+def test_outcomes_are_called_as_the_step_calls_them():
+    shown = guide("episode=6&step=hold_or_begin&order=begin&guess=60&shown=1")
+    labels = [row["label"] for row in shown.chart.rows]
+    assert labels[1:3] == ["of these: first half of 1916", "of these: second half of 1916"]
+    shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
+    fell = shown.parts["scene"].page["fell"]
+    assert "turn" not in fell and "half of 19" in fell
 
 
 def test_a_change_clears_the_rolls_and_says_so():
@@ -277,7 +327,7 @@ def test_what_a_sum_is_made_of_is_called_its_part():
     rows = guide.chart.rows
     assert rows[0]["key"] == "target"
     step = guide.player.step
-    parts = [row for row in rows if row["label"].startswith("including ")]
+    parts = [row for row in rows if row["label"].startswith("of these: ")]
     assert [row["key"] for row in parts] == [str(one) for one in step.target.chance]
     assert rows[1 : 1 + len(parts)] == parts, "right below their sum"
 

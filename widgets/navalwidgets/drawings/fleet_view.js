@@ -73,16 +73,18 @@ function render({ model, el: node }) {
   /** Markers that stand elsewhere than before are seen to move there; whoever wants no motion sees them stand. */
   function moveMarkers(before) {
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    [...tracks.querySelectorAll(".nv-here")].forEach((marker, n) => {
-      const from = before[n], to = marker.getBoundingClientRect();
+    model.get("tracks").forEach(({ was }, n) => {
+      const marker = tracks.children[n].querySelector(".nv-here");
+      if (!marker) return;
+      const from = tracks.children[n].querySelectorAll("li")[was]?.getBoundingClientRect() ?? before[n], to = marker.getBoundingClientRect();
       if (from && from.width && (from.left !== to.left)) marker.animate([{ transform: `translateX(${from.left - to.left}px)` }, { transform: "none" }], { duration: 500, easing: "ease-in-out" });
     });
   }
 
-  /** Where a marker stood before it moved, until it moves again. */
+  /** Where a marker came from: what its track says, else where it stood before it moved. */
   function ghosts(before) {
-    model.get("tracks").forEach(({ title, at }, n) => {
-      const was = before.get(title);
+    model.get("tracks").forEach(({ title, at, ...track }, n) => {
+      const was = track.was ?? before.get(title);
       if (was !== undefined && was !== at) tracks.children[n].querySelectorAll("li")[was]?.classList.add("nv-was");
     });
   }

@@ -14,6 +14,9 @@ import traitlets
 from navalwidgets.base.widget import script, style
 from navalwidgets.drawings.choosable import Choosable
 
+NOWHERE = -1
+"""The space that a marker has left where none is to be seen."""
+
 
 class Ship(NamedTuple):
     """A ship on a chart. `shape` names a silhouette (see fleet_view.js), `nation` a colour token.
@@ -53,12 +56,17 @@ class Panel(NamedTuple):
 
 
 class Track(NamedTuple):
-    """A row of spaces: (label, what lies there in words) with the marker at `at`."""
+    """A row of spaces: (label, what lies there in words) with the marker at `at`.
+
+    `was` is the space that it is drawn to have left, or NOWHERE; None for the one it stood on last. In a
+    lesson every roll begins where the scene does.
+    """
 
     title: str
     spaces: tuple[tuple[str, str], ...]
     at: int
     reading: str
+    was: int | None = None
 
 
 class FleetView(Choosable):

@@ -14,6 +14,7 @@ from navalgames.chance import Distribution
 from navalgames.labels import Labels
 from navalgames.odds import Answer
 from navalgames.sessions.lesson_grammar import BarsPrediction, ChoicePrediction, NumberPrediction
+from navalgames.sessions.lesson_labels import StepLabels
 from navalgames.sessions.lesson_part import Value
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_verdict import bars_drawn
@@ -31,12 +32,12 @@ RARE, MOST_RARE = Fraction(1, 100), 2  # so rare, and so many: they share a row
 def draw_chart(chart: OddsChart, player: LessonPlayer, labels: Labels) -> None:
     """Draw the present step."""
     answer, revealed = player.answer(), player.progress.revealed
-    ghost = player.ghost
-    rows = _rows(player, labels, answer, ghost[1] if ghost else answer)
+    ghost, own = player.ghost, StepLabels(player, labels)
+    rows = _rows(player, own, answer, ghost[1] if ghost else answer)
     with chart.hold_sync():
         chart.title = labels.texts.t("lesson-ui-chart")
         chart.rows = rows if revealed else veil(rows)
-        chart.ghost = _rows(player, labels, ghost[1], answer) if ghost else []
+        chart.ghost = _rows(player, own, ghost[1], answer) if ghost else []
         chart.ghost_label = _ghost_label(player, labels.texts, ghost[0]) if ghost else ""
         chart.rolls, chart.roll_total = _rolls(player, rows), player.sample.size
         chart.prediction, chart.prediction_label = _prediction(player, labels.texts)
@@ -65,7 +66,7 @@ def _target_key(player: LessonPlayer) -> str | None:
     return TARGET
 
 
-def _rows(player: LessonPlayer, labels: Labels, answer: Answer, beside: Answer) -> list[dict[str, Any]]:
+def _rows(player: LessonPlayer, labels: StepLabels, answer: Answer, beside: Answer) -> list[dict[str, Any]]:
     """The rows of an answer as it stands beside another: what is rare in both is rare."""
     if player.certain and isinstance(player.step.predict, NumberPrediction):
         return _scale_rows(player.step.predict, labels, answer)
@@ -74,7 +75,7 @@ def _rows(player: LessonPlayer, labels: Labels, answer: Answer, beside: Answer) 
     if not player.step.target.is_chance or isinstance(player.step.predict, BarsPrediction):
         return rows
     unit = labels.unit(answer.question.unit)
-    lying = [row | {"value": None, "label": _lying_label(row, unit, labels.texts)} for row in rows]
+    lying = [row | {"value": None, "label": _lying_label(row, unit, labels)} for row in rows]
     name = labels.texts.t(player.episode.key(player.step.id, "target"))
     if (key := _target_key(player)) != TARGET:
         shown = [row for row in lying if _can_happen(row) or row["key"] == key]
@@ -85,8 +86,10 @@ def _rows(player: LessonPlayer, labels: Labels, answer: Answer, beside: Answer) 
     others = [row for row, met_by in zip(lying, met, strict=True) if not met_by and _can_happen(row)]
     last = answer.question.beyond
     gathered = _gathered(within, labels, last, beside)
-    parts = [_part(row, unit, labels.texts) for row in gathered]
+    parts = [_part(row, unit, labels) for row in gathered] if _several(player, answer, beside) else []
     others = others if gathered != within else _gathered(others, labels, last, beside)
+    if player.step.target.at_least is not None:  # from the most, so that what is short of it goes on from it
+        parts, others = parts[::-1], others[::-1]
     return [_summed_row(name, chance, percent), *parts, *others]
 
 
@@ -141,9 +144,16 @@ def _met(player: LessonPlayer, answer: Answer, rows: list[dict[str, Any]]) -> li
     return [bool(target.of(Distribution.sure(one))) for one in told]
 
 
-def _part(row: dict[str, Any], unit: str, texts: Texts) -> dict[str, Any]:
+def _several(player: LessonPlayer, *answers: Answer) -> bool:
+    """Whether more than one outcome makes up the sum: one alone would be the same bar again."""
+    target = player.step.target
+    outcomes = {one for answer in answers for one, _ in answer.distribution}
+    return sum(bool(target.of(Distribution.sure(one))) for one in outcomes) > 1
+
+
+def _part(row: dict[str, Any], unit: str, labels: StepLabels) -> dict[str, Any]:
     """A row below the sum that it is a part of."""
-    label = texts.t("lesson-ui-part", label=_lying_label(row, unit, texts))
+    label = labels.texts.t("lesson-ui-part", label=_lying_label(row, unit, labels))
     return row | {"value": None, "label": label}
 
 
@@ -165,11 +175,11 @@ def _chance_row(chance: Fraction, percent: Percent) -> dict[str, Any]:
     return rows_of(Distribution.from_fractions(both), outcomes=(True,), percent=percent)[0]
 
 
-def _lying_label(row: dict[str, Any], unit: str, texts: Texts) -> str:
+def _lying_label(row: dict[str, Any], unit: str, labels: StepLabels) -> str:
     """A row with its name beside it has no axis below: a bare number gets its unit."""
-    if not unit or (row["value"] is None and not row["key"].isdigit()):
+    if not unit or labels.is_own(row["key"]) or (row["value"] is None and not row["key"].isdigit()):
         return row["label"]
-    return texts.t("lesson-ui-row", unit=unit, number=row["label"])
+    return labels.texts.t("lesson-ui-row", unit=unit, number=row["label"])
 
 
 def _summed_row(name: str, chance: Fraction, percent: Percent) -> dict[str, Any]:

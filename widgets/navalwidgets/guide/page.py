@@ -157,7 +157,7 @@ class Guide:
                 "episode": self._open_episode, "go": self._go, "next": self._next, "back": self._back,
                 "start over": self._start_over, "order": self._order,
                 "predict": self._predict, "skip": self._skip, "again": self._again, "all": self._all,
-                "reveal": self._reveal, "vary": self._vary, "check": self._check,
+                "reveal": self._reveal, "foresee": self._foresee, "vary": self._vary, "check": self._check,
                 "recall": self._recall, "save": self._save, "print": self._print,
             }  # fmt: skip
             if event in actions:
@@ -268,9 +268,24 @@ class Guide:
             raise BadInput("error-lesson-setting", given=code[:20], expected=", ".join(values))
         rolled = self.player.progress.rolled
         changed = self.player.vary(values[code])
-        self._show(cleared=changed and rolled > 0)
+        self._varied(part, cleared=changed and rolled > 0)
+
+    def _foresee(self, part: LessonPart, content: Mapping[str, Any]) -> None:
+        """What the change will bring was said: it is seen."""
+        rolled = self.player.progress.rolled
+        self.player.foresee(text_in(content, "said"))
+        self._varied(part, cleared=rolled > 0)
+        part.focus = VARY
+
+    def _varied(self, part: LessonPart, cleared: bool) -> None:
+        self._show(cleared=cleared)
         page = self.parts["reveal"].page
-        told = (page["cleared"], self.chart.summary, page["varied"] if page["found"] else "")
+        told = (
+            page["cleared"],
+            page["foreseen"],
+            self.chart.summary,
+            page["varied"] if page["found"] else "",
+        )
         part.said = " ".join(filter(None, told))
 
     def _check(self, part: LessonPart, content: Mapping[str, Any]) -> None:

@@ -23,6 +23,7 @@ from navalgames.sessions.lesson_grammar import (
     Step,
     term_keys,
 )
+from navalgames.sessions.lesson_labels import StepLabels
 from navalgames.sessions.lesson_part import code_of
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_verdict import bars_drawn
@@ -32,6 +33,7 @@ from navalgames.sessions.words import PlayWords
 from navalgames.texts.choice import address_in
 from navalwidgets.guide.checks import check_page
 from navalwidgets.guide.ending import ending_page
+from navalwidgets.guide.foreseen import foreseen_page, foreseen_words, watched_words
 from navalwidgets.guide.strip import strip_page
 
 
@@ -76,9 +78,7 @@ class Pages:
             "steps": [self._step_entry(player, place, step) for place, step in enumerate(episode.step, 1)],
             "done": done,
             "count": len(episode.step),
-            "progress": self.t(
-                key, done=done, count=len(episode.step), minutes=minutes, waiting=waiting
-            ),
+            "progress": self.t(key, done=done, count=len(episode.step), minutes=minutes, waiting=waiting),
             "blurb": self.t(episode.key("blurb")),
             "goals": self.several(episode, "goal", episode.goals),
             "teach": address_in(self.labels.texts.language, f"../../teach/{self.game.id}/{episode.id}"),
@@ -175,7 +175,10 @@ class Pages:
 
     def came_to(self, player: LessonPlayer, outcome: Any) -> str:
         """An outcome by its name; a bare number with what it counts."""
-        unit, said = self.labels.unit(player.answer().question.unit), self.labels.outcome(outcome)
+        own, unit = StepLabels(player, self.labels), self.labels.unit(player.answer().question.unit)
+        said = own.outcome(outcome)
+        if own.is_own(outcome):
+            return said
         return f"{unit}{self.t('general-colon')}{said}" if unit else said
 
     def source(self, source: Source) -> str:
@@ -225,9 +228,9 @@ class Pages:
             return {}
         laid, total = bars_drawn(player.progress.guess), sample.size
         fallen = {str(outcome): count for outcome, count in sample.counts.items()}
-        rows = []
+        rows, words = [], StepLabels(player, self.labels)
         for outcome in player.answer(player.first_parameters).outcomes:
-            key, label = str(outcome), self.labels.outcome(outcome)
+            key, label = str(outcome), words.outcome(outcome)
             count, fell = laid.get(key, 0), fallen.get(key, 0)
             said = self.t("lesson-ui-block", label=label, n=count, fallen=fell, total=total)
             rows.append({"label": label, "count": count, "fallen": fell, "said": said})
@@ -237,12 +240,12 @@ class Pages:
     def _bars(self, player: LessonPlayer, predict: BarsPrediction) -> dict[str, Any]:
         outcomes = player.answer(player.first_parameters).outcomes
         before = player.progress.guess
-        counts = before if isinstance(before, dict) else {}
+        counts, words = before if isinstance(before, dict) else {}, StepLabels(player, self.labels)
         return {
             "tokens": predict.tokens,
             "how": self.t("lesson-ui-bars", tokens=predict.tokens),
             "bars": [
-                {"key": key, "label": self.labels.outcome(outcome), "count": counts.get(key, 0)}
+                {"key": key, "label": words.outcome(outcome), "count": counts.get(key, 0)}
                 for outcome in outcomes
                 for key in [str(outcome)]
             ],
@@ -277,6 +280,9 @@ class Pages:
             "cleared": self.t("lesson-ui-cleared", control=control, setting=setting) if cleared else "",
             "found": progress.found and (progress.setting is None or player.setting in step.vary.find),
             "varied": self.say(player, "varied"),
+            "foresee": foreseen_page(player, self.labels.texts),
+            "foreseen": foreseen_words(player, self.labels.texts),
+            "watched": watched_words(player, self.labels.texts),
         }
 
     def _example(self, player: LessonPlayer) -> dict[str, Any] | None:
@@ -295,7 +301,7 @@ class Pages:
         return {
             "about": self.say(player, "example"),
             "throws": shown,
-            "outcome": self.labels.outcome(throw.outcome),
+            "outcome": StepLabels(player, self.labels).outcome(throw.outcome),
         }
 
     # ---- explanation, checks, history

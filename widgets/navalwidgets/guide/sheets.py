@@ -10,6 +10,7 @@ import io
 from typing import Any
 
 from navalgames.sessions.lesson_grammar import ChoicePrediction
+from navalgames.sessions.lesson_labels import StepLabels
 from navalgames.sessions.lesson_picture import StepLook
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_words import explanation, given_text, guess_text
@@ -70,7 +71,7 @@ def _step(fresh: LessonPlayer, pages: Pages) -> dict[str, Any]:
     """What a step says to everybody."""
     step, answer = fresh.step, fresh.answer()
     head, talk = pages.head(fresh, []), pages.talk(fresh)
-    words = pages.labels
+    words = StepLabels(fresh, pages.labels)
     rows = rows_of(answer.distribution, words.outcome, answer.question.outcomes, words.texts.percent)
     options = step.predict.options if isinstance(step.predict, ChoicePrediction) else ()
     most = max(row["percent"] for row in rows)

@@ -10,13 +10,24 @@ function drawReveal(model, page, tell) {
       : press(tell, { event: "reveal" }, { class: "nv-button" + (page.rolled || page.certain ? " nv-button-main" : ""), "data-at": "reveal", text: t(model, "lesson-ui-reveal") })));
     return parts;
   }
-  const name = unique("nv-set-");
-  parts.push(el("h3", { tabindex: -1, "data-at": "vary", text: t(model, "lesson-ui-vary") }), el("p", { text: page.task }),
-    el("fieldset", { class: "nv-lesson-set" }, el("legend", { text: page.control }), el("div", { class: "nv-row" }, page.values.map((one) => el("label", { class: "nv-lesson-value" },
-      el("input", { type: "radio", name, value: one.code, checked: one.current, "data-at": "set-" + one.code, on: { change: () => tell({ event: "vary", value: one.code }) } }), el("span", { text: one.label }))))));
+  parts.push(el("h3", { tabindex: -1, "data-at": "vary", text: t(model, "lesson-ui-vary") }), el("p", { text: page.task }), page.foresee.question ? drawForesee(page.foresee, tell) : drawSettings(page, tell));
   if (page.cleared) parts.push(el("p", { class: "nv-quiet", text: page.cleared }));
-  if (page.found) parts.push(el("p", { class: "nv-lesson-found" }, el("strong", { text: t(model, "lesson-ui-found") + " " }), el("span", { text: page.varied })));
+  if (page.watched.length) parts.push(el("ul", { class: "nv-lesson-watched" }, page.watched.map((one) => el("li", { text: one }))));
+  if (page.foreseen) parts.push(el("p", { class: "nv-lesson-foreseen", text: page.foreseen }));
+  if (page.found) parts.push(el("p", { class: "nv-lesson-found" }, page.foreseen ? null : el("strong", { text: t(model, "lesson-ui-found") + " " }), el("span", { text: page.varied })));
   return parts;
+}
+
+/** What will it bring? Said before it is seen: only then can the control be moved. */
+function drawForesee(page, tell) {
+  return el("fieldset", { class: "nv-lesson-foresee" }, el("legend", { text: page.question }),
+    el("div", { class: "nv-row" }, page.answers.map((one) => press(tell, { event: "foresee", said: one.id }, { "data-at": "foresee-" + one.id, text: one.label }))));
+}
+
+function drawSettings(page, tell) {
+  const name = unique("nv-set-");
+  return el("fieldset", { class: "nv-lesson-set" }, el("legend", { text: page.control }), el("div", { class: "nv-row" }, page.values.map((one) => el("label", { class: "nv-lesson-value" },
+    el("input", { type: "radio", name, value: one.code, checked: one.current, "data-at": "set-" + one.code, on: { change: () => tell({ event: "vary", value: one.code }) } }), el("span", { text: one.label })))));
 }
 
 // ---- explanation, checks, history ----------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
-from navalwidgets.drawings.fleet_view import FleetView, Panel, Track
+from navalwidgets.drawings.fleet_view import NOWHERE, FleetView, Panel, Track
 from navalwidgets.drawings.hex_map import Counter, HexMap
 from navalwidgets.table.boards.board import Board, Choose
 
@@ -101,11 +101,14 @@ class HexBoard(Board):
         """The map and the tracks."""
         self._show_map(table, view)
         since = self._before is not None
-        self._charts = table.charts_since(self._before, view) if since else table.charts_of_fleets(view)
+        panels, tracks = table.charts_since(self._before, view) if since else table.charts_of_fleets(view)
+        before = table.charts_of_fleets(self._before)[1] if since else ()
+        stood = [one.at for one in before] or [NOWHERE] * len(tracks)
+        self._charts = panels, tuple(one._replace(was=at) for one, at in zip(tracks, stood, strict=True))
         self._show_charts()
 
     def remember(self, view: Any) -> None:
-        """Ships that leave a fleet are seen to leave it."""
+        """Ships that leave a fleet are seen to leave it, and markers to come from where they stood."""
         self._before = view
 
     def light(self, places: tuple[str, ...]) -> None:

@@ -328,12 +328,12 @@ rotd-log-gun = The gun fires: { $number } { $number ->
         [one] point
        *[other] points
     }.
-rotd-log-miss = A miss at target { $target }: { $weapon }.
+rotd-log-miss = Ship { $target } missed: { $weapon }.
 rotd-log-dud = A dud: { $weapon }.
-rotd-log-damage = A hit on target { $target } ({ $weapon }): { $points } { $points ->
+rotd-log-damage = Ship { $target } hit: { $weapon }, { $points } { $points ->
         [one] point
        *[other] points
-    }.
+    } of damage.
 rotd-log-sunk = Sunk: { $ship }, { $tonnage } t.
 rotd-log-damaged = Damaged and afloat: { $ship }, { $tonnage } t.
 rotd-log-prize = Taken as a prize: { $ship }, { $tonnage } t.
@@ -341,9 +341,18 @@ rotd-log-additional-nothing = Nobody comes up.
 rotd-log-additional-escort = An escort comes up; the boat dives.
 rotd-log-additional-aircraft = An aircraft comes up; the boat dives.
 rotd-log-deeper = Below test depth: hull box { $hull }.
-rotd-log-undetected = The escorts do not find the boat (modifier { $modifier }).
-rotd-log-detected = The escorts find the boat (modifier { $modifier }).
-rotd-log-well-detected = The escorts find the boat exactly (modifier { $modifier }).
+rotd-log-undetected = The escorts do not find the boat{ $modifier ->
+        [0] {""}
+       *[other] {" "}(added to their throw: { $modifier })
+    }.
+rotd-log-detected = The escorts find the boat{ $modifier ->
+        [0] {""}
+       *[other] {" "}(added to their throw: { $modifier })
+    }.
+rotd-log-well-detected = The escorts find the boat exactly{ $modifier ->
+        [0] {""}
+       *[other] {" "}(added to their throw: { $modifier })
+    }.
 rotd-log-ram = The escort rams: { $hits ->
         [sunk] the boat is cut down
         [0] she passes over

@@ -319,9 +319,9 @@ rotd-log-approach-unseen = 接近は気づかれません。
 rotd-log-approach-seen = 接近中に見つかりました。
 rotd-log-salvo = { $end }から魚雷{ $number }本。
 rotd-log-gun = 砲を撃ちます：{ $number }点。
-rotd-log-miss = 目標{ $target }への{ $weapon }：外れ。
+rotd-log-miss = { $target }番の船への{ $weapon }：外れ。
 rotd-log-dud = { $weapon }：不発。
-rotd-log-damage = { $weapon }が目標{ $target }に命中：{ $points }点。
+rotd-log-damage = { $weapon }が{ $target }番の船に命中：損害{ $points }点。
 rotd-log-sunk = 沈没：{ $ship }、{ $tonnage }トン。
 rotd-log-damaged = 損傷して浮いている：{ $ship }、{ $tonnage }トン。
 rotd-log-prize = 拿捕：{ $ship }、{ $tonnage }トン。
@@ -329,9 +329,18 @@ rotd-log-additional-nothing = だれも来ません。
 rotd-log-additional-escort = 護衛艦が来ました。艦は潜ります。
 rotd-log-additional-aircraft = 航空機が来ました。艦は潜ります。
 rotd-log-deeper = 安全深度を超えます：船体のボックス{ $hull }。
-rotd-log-undetected = 護衛艦に見つかりません（修正{ $modifier }）。
-rotd-log-detected = 護衛艦に見つかりました（修正{ $modifier }）。
-rotd-log-well-detected = 護衛艦にはっきり見つかりました（修正{ $modifier }）。
+rotd-log-undetected = 護衛艦に見つかりません{ $modifier ->
+        [0] {""}
+       *[other] （判定への修正：{ $modifier }）
+    }。
+rotd-log-detected = 護衛艦に見つかりました{ $modifier ->
+        [0] {""}
+       *[other] （判定への修正：{ $modifier }）
+    }。
+rotd-log-well-detected = 護衛艦にはっきり見つかりました{ $modifier ->
+        [0] {""}
+       *[other] （判定への修正：{ $modifier }）
+    }。
 rotd-log-ram = 護衛艦の体当たり：{ $hits ->
         [sunk] 艦は切り裂かれました
         [0] 外れ

@@ -1,0 +1,76 @@
+"""What a learner says of the one change of a step before seeing it: the way the number goes, or the setting.
+
+Knows a player at a step. Must not know a page or a word: what is said has ids.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, NamedTuple
+
+from navalgames.errors import unknown
+from navalgames.sessions.lesson_part import Value, code_of
+
+if TYPE_CHECKING:
+    from navalgames.sessions.lesson_player import LessonPlayer
+
+WAYS = ("less", "same", "more")
+"""Where a control has two values: which way the number goes when it takes the other one."""
+
+
+class Foresight(NamedTuple):
+    """What was said before the change, and how it stands.
+
+    Args:
+        said: one of `WAYS`, or the code of a setting.
+        right: the id of what holds: a way, or the setting that was named if it solves the task ("" if not).
+        before, now: the step's number before the change and at the setting that was tried.
+    """
+
+    said: str
+    right: str
+    before: Fraction
+    now: Fraction
+
+
+def asks_way(player: LessonPlayer) -> bool:
+    """Whether the way of the number is asked for; else the setting that solves the task is."""
+    return len(player.step.vary.values) == len(WAYS) - 1
+
+
+def other_settings(player: LessonPlayer) -> tuple[Value, ...]:
+    """The settings that the prediction was not about."""
+    return tuple(value for value in player.step.vary.values if value != player.first_setting)
+
+
+def sayings(player: LessonPlayer) -> tuple[str, ...]:
+    """What can be said before the change."""
+    return WAYS if asks_way(player) else tuple(map(code_of, other_settings(player)))
+
+
+def tried(player: LessonPlayer, said: str) -> Value:
+    """The setting that is seen once this was said.
+
+    Raises:
+        BadInput: that cannot be said in this step; offers the nearest.
+    """
+    if said not in sayings(player):
+        raise unknown("prediction", said, sayings(player))
+    others = other_settings(player)
+    return others[0] if asks_way(player) else next(one for one in others if code_of(one) == said)
+
+
+def foresight(player: LessonPlayer) -> Foresight | None:
+    """How what was said stands against the exact numbers, with the learner's own order; None before."""
+    said = player.progress.foreseen
+    if said is None:
+        return None
+    setting, first = tried(player, said), player.first_parameters
+    before, now = (
+        player.measure(player.step.target, first | {player.step.vary.control: value})
+        for value in (player.first_setting, setting)
+    )
+    right = WAYS[(now > before) - (now < before) + 1] if asks_way(player) else ""
+    if not asks_way(player) and setting in player.step.vary.find:
+        right = said
+    return Foresight(said, right, before, now)
