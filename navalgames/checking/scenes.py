@@ -54,6 +54,8 @@ def every_scene_is_laid_and_all_its_orders_are_given(subject: Subject) -> Iterat
         for n in sorted(waiting):
             yield Finding("scene-order", where=where, number=str(n + 1))
         told = [one.becomes for one in step.act.orders] if step.act else []
+        if scene.tells:
+            outcomes |= {str(one) for one in subject.known.question(scene.tells.question).outcomes}
         for name in sorted({*scene.after, *scene.courses, *scene.becomes}.union(*told) - outcomes):
             yield Finding("scene-after", where=where, given=name)
 

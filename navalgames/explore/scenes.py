@@ -140,18 +140,20 @@ def played_on(
 
 
 def come_to(
-    table: Table, scene: Scene, outcome: Any, order: ActOrder | None = None, shown: Iterable[Shown] = ()
-) -> Table:
+    table: Table, scene: Scene, outcome: Any, order: ActOrder | None = None, shown: Iterable[Shown] = (),
+    last: str = "",
+) -> Table:  # fmt: skip
     """The table after an outcome whose dice are not thrown on it: what it changes, and the row it shortens.
 
     Args:
         order: the learner's, which may say otherwise what becomes of an outcome. shown: what was thrown.
+        last: what the last throw came to, where a question tells that.
 
     Raises:
         BadInput: a change the laws of the game do not allow.
     """
     told = scene.becomes | (order.becomes if order else {})
-    changes = dict(told.get(str(outcome), {}))
+    changes = dict(told.get(str(outcome), told.get(last, {})))
     if scene.shortened and scene.shortened not in changes:
         row = part_of(table.state, scene.shortened)
         changes[scene.shortened] = tuple(row[len(row) - int(outcome) :])

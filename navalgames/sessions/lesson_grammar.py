@@ -170,6 +170,7 @@ class Step(Part):
     target: AnswerNumber
     rolls: Annotated[tuple[int, ...], Field(min_length=1, max_length=4)] = (1, 10, 100)
     outcomes: tuple[str, ...] = ()  # those that the step calls by its own words
+    groups: dict[Name, tuple[str, ...]] = Field(default={})  # outcomes that share a bar of the chart
     numbers: dict[NumberName, AnswerNumber] = Field(default={})
     example: Example | None = None
     picture: Picture | None = None  # of why the answer is what it is: the one that comes first
@@ -181,7 +182,7 @@ class Step(Part):
 
     @model_validator(mode="after")
     def _whole(self) -> Step:
-        for name in ("target", "setting", "guess"):
+        for name in ("target", "setting", "guess", "number", "outcome"):
             if name in self.numbers:
                 raise BadInput("expected-other-number", name=name)
         if self.vary.control in self.fixed and self.fixed[self.vary.control] not in self.vary.values:
@@ -193,6 +194,12 @@ class Step(Part):
             raise BadInput("expected-own-question")
         if self.act and self.scene is None:
             raise BadInput("expected-scene-of-act")
+        grouped = [one for group in self.groups.values() for one in group]
+        wanted = set(map(str, self.target.chance or grouped))
+        if len(set(grouped)) != len(grouped) or any(
+            0 < len(wanted & set(group)) < len(set(group)) for group in self.groups.values()
+        ):
+            raise BadInput("expected-groups-apart")
         for name, value in (self.act.given_by(None) if self.act else {}).items():
             if name == self.vary.control or self.fixed.get(name) != value:
                 raise BadInput("expected-act-apart", name=name)
@@ -333,6 +340,7 @@ class Episode(Part):
         if step.scene:
             yield self.key(step.id, "scene")
             yield from [self.key(step.id, "then")] if step.scene.then else []
+            yield from [self.key(step.id, "thrown")] if step.scene.tells else []
         if step.act:
             yield from (self.key(step.id, "act", part) for part in ("task", "told"))
             yield from (self.key(step.id, "act", one) for one in step.act.ids)
@@ -342,6 +350,7 @@ class Episode(Part):
         if isinstance(step.predict, ChoicePrediction):
             yield from (self.key(step.id, "option", option.id) for option in step.predict.options)
         yield from (self.outcome_key(step, name) for name in step.outcomes)
+        yield from (self.key(step.id, "group", name) for name in step.groups)
         yield from [self.key(step.id, "watch")] if step.vary.watch else []
         yield from (self.key(step.id, verdict) for verdict in VERDICTS)
         if isinstance(step.predict, BarsPrediction):

@@ -20,6 +20,8 @@ from navalgames.texts.figures import fraction_text, number_text
 MOST_COUNTED = 250  # ways a reader can follow; of more only the hundredths are told
 MOST_TIMES = 20  # up to so many times a chance is told as it is, in words for how often something happens
 # Denominators of chances that one decimal of a per cent writes in full.
+UNTHROWN = {"number": "", "outcome": ""}
+"""What the sentence of a throw is told with, before one fell."""
 MOST_READ = 999  # a longer denominator is not read: the table of numbers has it
 EXACT_PERCENT = frozenset(n for n in range(1, 1001) if 1000 % n == 0)
 
@@ -47,12 +49,13 @@ def explanation(player: LessonPlayer, texts: Texts) -> list[Sentence]:
 
 
 def facts(player: LessonPlayer, texts: Texts) -> dict[str, str]:
-    """Every number the sentences of the present step may use, computed now from the exact answers."""
+    """Every number the sentences of the present step may use, computed now from the exact answers; of a throw
+    nothing before it falls."""
     step = player.step
     known = {"setting": setting_text(player, texts, player.setting), "guess": guess_text(player, texts)}
     for name, measure in {"target": step.target, **step.numbers}.items():
         known |= number_facts(texts, name, player.measure(measure), measure.is_chance)
-    return known
+    return known | UNTHROWN
 
 
 def given_text(player: LessonPlayer, texts: Texts) -> list[str]:

@@ -5,6 +5,7 @@ Knows the shape of both. Must not know a game, a table or how a board is drawn.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from pydantic import Field, model_validator
@@ -45,6 +46,29 @@ class Course(Part):
     end: str
 
 
+class Telling(Part):
+    """The question that tells what each throw of a roll came to: it is asked with that throw alone.
+
+    given: its parameters; a value `"$name"` takes that parameter of the step's question.
+    counted: the parameter that is the number of the throw. first: the number of the first throw, as `given`.
+    since: outcome -> what is given from then on.
+    """
+
+    question: str
+    given: dict[str, Value] = Field(default={})
+    counted: str = ""
+    first: Value = 1
+    since: dict[str, dict[str, Value]] = Field(default={})
+
+    def filled(self, parameters: Mapping[str, Value]) -> dict[str, Value]:
+        """What the question is given, with the parameters of the step's filled in."""
+        return {name: _filled(value, dict(parameters)) for name, value in self.given.items()}
+
+    def numbered(self, parameters: Mapping[str, Value]) -> int:
+        """The number of the first throw."""
+        return int(_filled(self.first, dict(parameters)))
+
+
 class Scene(Part):
     """A position of the game: computer players play from the start until a decision comes.
 
@@ -58,7 +82,9 @@ class Scene(Part):
         last: how many of the step's throws fall on this table, the deciding ones; all of them when left out.
         after: outcome -> the places that are lit when the dice came to it.
         courses: outcome -> who sets out then, from place to place.
-        becomes: outcome -> what is changed then, where the dice of the step are not thrown on this table.
+        becomes: outcome -> what is changed then, where the dice of the step are not thrown on this table;
+            for an outcome that is not named, what the last throw was told to come to.
+        tells: the question that tells of each throw.
         shortened: a row of names of which as many remain, from its end, as the outcome says.
         drawn: a row of names that takes what the roll drew.
         then: whether what the rules throw after the dice of the step is shown too, behind a sentence.
@@ -81,13 +107,14 @@ class Scene(Part):
     shortened: str = ""
     drawn: str = ""
     then: bool = False
+    tells: Telling | None = None
 
     @model_validator(mode="after")
     def _lit_by_dice(self) -> Scene:
         lit = self.after or self.courses
         if ((self.then or self.last) and not self.orders) or (lit and not (self.orders or self.comes_to)):
             raise BadInput("expected-orders-before-after")
-        if self.orders and self.comes_to:
+        if (self.orders and self.comes_to) or (self.tells and not self.comes_to):
             raise BadInput("expected-orders-or-becomes")
         return self
 

@@ -99,6 +99,7 @@ expected-orders-apart = the orders of an act have different ids
 expected-same-parameters = the orders of an act set the same parameters
 expected-scene-of-act = an act needs a scene
 expected-act-apart = `{ $name }` cannot be set by the act: it is not the control of the step, and `fixed` has the value of the first order
+expected-groups-apart = every outcome in one group at most, and each group wholly asked for or not at all
 expected-scene-to-play-on = `{ $step }` is no step with a scene to play on from
 expected-steps-apart = two steps have the same id
 expected-source-listed = step { $step } cites the source { $name }, which is not listed

@@ -99,6 +99,7 @@ expected-orders-apart = actの命令のidはすべて違うこと
 expected-same-parameters = actの命令は同じパラメーターを決めること
 expected-scene-of-act = actには、sceneが必要
 expected-act-apart = `{ $name }`はactで決められない。ステップの操作部ではなく、`fixed`の値は最初の命令と同じにすること
+expected-groups-apart = どの結果もひとつのグループだけに入り、グループ全体が問われているか、まったく問われていないこと
 expected-scene-to-play-on = `{ $step }`は、続きから遊べるsceneのあるステップではない
 expected-steps-apart = 二つのステップのidが同じです
 expected-source-listed = ステップ{ $step }の出典{ $name }を出典の一覧に入れること

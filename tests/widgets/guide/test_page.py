@@ -207,7 +207,7 @@ def test_the_number_a_task_is_about_is_told_at_the_first_setting_and_the_present
     ]
     shown.player.vary(5)
     shown._show()
-    assert [one.rpartition(" ")[2] for one in shown.parts["reveal"].page["watched"]] == ["0.67", "-0.33"]
+    assert [one.rpartition(" ")[2] for one in shown.parts["reveal"].page["watched"]] == ["0.67", "−0.33"]
     assert guide().parts["reveal"].page["watched"] == []
 
 
@@ -218,6 +218,17 @@ def test_outcomes_are_called_as_the_step_calls_them():
     shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
     fell = shown.parts["scene"].page["fell"]
     assert "turn" not in fell and "half of 19" in fell
+
+
+def test_many_outcomes_share_a_bar_where_a_step_groups_them():
+    shown = Guide(game("atlantic_chase"), "episode=8&step=close_in&order=close&guess=30&shown=1")
+    rows = shown.chart.rows
+    assert [row["key"] for row in rows] == ["target", "bismarck_only", "both", "hood_only", "neither"]
+    assert rows[1]["label"] == "of these: Bismarck alone is hurt" and rows[3]["label"] == "Hood alone is hurt"
+    assert rows[1]["percent"] + rows[2]["percent"] == pytest.approx(rows[0]["percent"])
+    assert sum(row["percent"] for row in rows[1:]) == pytest.approx(100)
+    shown.dice._heard(shown.dice, {"event": "roll", "n": 10}, [])
+    assert sum(shown.chart.rolls[row["key"]] for row in rows[1:]) == 10
 
 
 def test_a_change_clears_the_rolls_and_says_so():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from navalgames.chance import Shown
@@ -9,6 +11,7 @@ from navalgames.games import GAME_IDS, game
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.lesson_grammar import Step
 from navalgames.sessions.lessons import episodes_of
+from navalwidgets.drawings.fleet_view import NOWHERE
 from navalwidgets.guide.page import Guide
 from navalwidgets.table.page import TableApp
 from tests.toys import TOYS
@@ -67,6 +70,44 @@ def test_the_board_follows_the_dice_and_comes_back():
     assert tuple(board.main.marked) == shown.player.step.scene.after.get(outcome, ())
     tell(shown, "predict", event="again")
     assert shown.parts["scene"].page["fell"] == "" and [dict(track) for track in board.aside.tracks] == before
+
+
+def test_markers_leave_the_space_where_the_scene_began_whatever_was_rolled_before():
+    shown = guide("episode=6&step=the_sum&guess=more")
+    tracks = shown.scene._board.aside
+    assert [track["was"] for track in tracks.tracks] == [NOWHERE, NOWHERE]
+    began = [track["at"] for track in tracks.tracks]
+    for _ in range(3):
+        shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
+        assert [track["was"] for track in tracks.tracks] == began
+    shown.player.go("who_is_left")
+    shown._show()
+    assert [track["was"] for track in tracks.tracks] == [NOWHERE, NOWHERE]
+
+
+def test_each_throw_says_what_it_came_to_where_the_scene_names_the_question():
+    shown = guide("episode=6&step=the_sum&guess=more")
+    for _ in range(12):
+        shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
+        (rolls,) = shown.parts["scene"].page["dice"]["rows"]
+        points = [re.fullmatch(r"Roll (.): (.+) points for Germany", one["note"]).groups() for one in rolls]
+        assert [number for number, _ in points] == ["1", "2", "3"]
+        assert sum(int(one.replace("−", "-")) for _, one in points) == shown.player.sample.last.outcome
+
+
+def test_the_board_shows_what_the_last_throw_was_told_to_come_to():
+    shown = Guide(game("raiders_of_the_deep"), "episode=7&step=search&order=four&guess=50")
+    seen = set()
+    for _ in range(30):
+        shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
+        notes = [one["note"] for one in shown.parts["scene"].page["dice"]["rows"][0]]
+        assert [note.split(":")[0] for note in notes] == [f"Box {3 + n}" for n in range(len(notes))]
+        ships = shown.scene._board.main.depths["ships"] if shown.scene._board.main.encounter else []
+        last = notes[-1].split(": ")[1]
+        met = shown.player.sample.last.outcome == "met"
+        assert len(ships) == ({"a ship alone": 1, "two ships": 2}[last] if met else 0)
+        seen.add(len(ships))
+    assert seen == {0, 1, 2}
 
 
 def test_what_several_dice_are_thrown_for_is_said_once():

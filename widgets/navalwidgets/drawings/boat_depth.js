@@ -3,7 +3,7 @@
 
 const DEPTHS = { surface: 41, shallow: 63, below: 92, deep: 143, bottom: 150 };
 const RANGES = { long: 60, medium: 116, close: 172 };
-const TESTED = 117;
+const TESTED = 117, MOST_EAST = 156;
 // Where each system lies in the boat, from her middle.
 const SPOTS = { door_fore: [51, 1], door_aft: [-52, 1], periscope: [1, -21], radio: [-16, -12], gun: [21, -11], diesel_1: [-24, 0], diesel_2: [-15, 0],
   motor_1: [-42, 1], motor_2: [-34, 0], batteries: [8, 3], fuel: [24, 3], planes: [41, 4], hydrophones: [34, -4] };
@@ -19,6 +19,7 @@ const SHIPS_FAR = {
 };
 const AIRCRAFT = "M-15 0Q-16 -3 -12 -4L10 -3Q15 -2 15 0Q8 3 -9 2ZM-15 -2L-19 -8H-15L-11 -4Z";
 const AIRCRAFT_RIG = "M-9 -12H13M-9 -5H13M-5 -12V-5M9 -12V-5M-2 2L-4 5M8 2L6 5";
+const MOON = "M26 9A8 8 0 1 0 33 22A10 10 0 0 1 26 9Z", STARS = [[58, 9], [92, 20], [128, 7], [171, 14], [214, 6], [251, 15], [296, 8]];
 const TORPEDO = "M-12 -2H9Q14 -2 14 0Q14 2 9 2H-12L-15 1V-1Z";
 const BURSTS = [[-34, -17, 9], [30, 19, 8], [44, -14, 7], [-12, 22, 7]];
 
@@ -53,7 +54,8 @@ function boatDepth() {
   const waters = svg("g", {}), tracks = svg("g", {}), spots = svg("g", {});
   let here = [RANGES.medium, DEPTHS.surface], bulks = [];
   const label = svg("text", { class: "nv-deep-label", x: 314, y: TESTED - 4, "text-anchor": "end" });
-  const drawing = svg("svg", { class: "nv-deep", viewBox: "0 0 320 180", role: "img" }, svg("rect", { class: "nv-deep-sky", x: 0, y: 0, width: 320, height: 41 }), svg("rect", { class: "nv-deep-sea", x: 0, y: 41, width: 320, height: 139 }), svg("rect", { class: "nv-deep-dark", x: 0, y: TESTED, width: 320, height: 63 }),
+  const night = svg("g", { class: "nv-deep-night" }, svg("rect", { class: "nv-deep-evening", x: 0, y: 0, width: 320, height: 180 }), svg("path", { class: "nv-deep-star", d: MOON }), STARS.map(([x, y]) => svg("circle", { class: "nv-deep-star", cx: x, cy: y, r: 1.1 })));
+  const drawing = svg("svg", { class: "nv-deep", viewBox: "0 0 320 180", role: "img" }, svg("rect", { class: "nv-deep-sky", x: 0, y: 0, width: 320, height: 41 }), svg("rect", { class: "nv-deep-sea", x: 0, y: 41, width: 320, height: 139 }), svg("rect", { class: "nv-deep-dark", x: 0, y: TESTED, width: 320, height: 63 }), night,
     floor, tested, waters, label, beam, tracks, far, escort, boat, aircraft, svg("path", { class: "nv-deep-line", d: "M0 41" + Array.from({ length: 40 }, () => "q4 -2.4 8 0").join("") }), spots);
 
   /** Up to two ships as they are; more of them small, side by side, by their tonnage: where each lies, and its size. */
@@ -68,14 +70,16 @@ function boatDepth() {
     for (const one of [tested, label]) one.style.display = data.hunted || lost || data.level === "deep" ? "" : "none";
     boat.style.transform = `translate(${x}px, ${y}px) rotate(${lost ? 9 : 0}deg)`;
     floor.style.display = lost ? "" : "none";
+    drawing.classList.toggle("nv-deep-dusk", data.night);
     aircraft.style.display = lit.has("aircraft") ? "" : "none";
     aircraft.setAttribute("transform", `translate(${x - 34} 15)`);
     escort.style.display = data.escort ? "" : "none";
+    const above = Math.min(x, MOST_EAST);                                // not over the ships it guards
     const abreast = data.hunted && data.level === "surface";             // both on the surface: side by side
-    escort.setAttribute("transform", data.hunted ? `translate(${abreast ? x + 100 : x} 41)` : `translate(${data.ships.length > 2 ? 178 : 192} 33) scale(0.62)`);
+    escort.setAttribute("transform", data.hunted ? `translate(${abreast ? x + 100 : above} 41)` : `translate(${data.ships.length > 2 ? 178 : 196} 41) scale(0.62)`);
     beam.style.display = data.escort && data.hunted && !abreast ? "" : "none";
     beam.setAttribute("class", "nv-deep-beam" + (data.found ? " nv-deep-found" : ""));
-    beam.setAttribute("d", `M${x - 4} 43L${x - (data.found ? 58 : 46)} ${y + 6}H${x + (data.found ? 58 : 46)}L${x + 4} 43Z`);
+    beam.setAttribute("d", `M${above - 4} 43L${x - (data.found ? 58 : 46)} ${y + 6}H${x + (data.found ? 58 : 46)}L${above + 4} 43Z`);
     far.replaceChildren(...data.ships.map((ship, n) => svg("g", { class: "nv-deep-ship nv-deep-ship-" + ship.state, transform: `translate(${shipAt(n)[0]} ${shipAt(n)[1]}) scale(${shipAt(n)[2]})` }, svg("path", { class: "nv-deep-steamer", d: SHIPS_FAR[ship.shape] || SHIPS_FAR.steamer, transform: ship.state === "sunk" ? "translate(0 4) rotate(-24)" : "" }), damage(ship))));
     tracks.replaceChildren(...data.tracks.map((n) => svg("path", { class: "nv-deep-track", pathLength: 100, d: `M${x + 50} ${y}L${shipAt(n)[0] - 14} 44` })));
     const bombs = lit.has("aircraft") && lit.has("boat") ? 2 : 0;        // what an aircraft attacks is lit with it

@@ -81,6 +81,8 @@ def _rows(player: LessonPlayer, labels: StepLabels, answer: Answer, beside: Answ
         shown = [row for row in lying if _can_happen(row) or row["key"] == key]
         return [_answered(row, key, name, labels.texts) for row in shown] if _yes_or_no(answer) else shown
     chance = player.step.target.of(answer.distribution)
+    if player.step.groups:
+        return [_summed_row(name, chance, percent), *_grouped(player, answer, labels)]
     met = _met(player, answer, rows)
     within = [row for row, met_by in zip(rows, met, strict=True) if met_by and _can_happen(row)]
     others = [row for row, met_by in zip(lying, met, strict=True) if not met_by and _can_happen(row)]
@@ -144,6 +146,21 @@ def _met(player: LessonPlayer, answer: Answer, rows: list[dict[str, Any]]) -> li
     return [bool(target.of(Distribution.sure(one))) for one in told]
 
 
+def _grouped(player: LessonPlayer, answer: Answer, labels: StepLabels) -> list[dict[str, Any]]:
+    """A bar for each group of outcomes, those first that make up the sum."""
+    step, texts = player.step, labels.texts
+    within: list[dict[str, Any]] = []
+    others: list[dict[str, Any]] = []
+    for name, group in step.groups.items():
+        told = texts.t(player.episode.key(step.id, "group", name))
+        met = step.target.chance is not None and group[0] in map(str, step.target.chance)
+        chance = sum((answer.distribution.chance(one) for one in group), Fraction(0))
+        label = texts.t("lesson-ui-part", label=told) if met else told
+        row = _chance_row(chance, texts.percent) | {"key": name, "label": label, "value": None}
+        (within if met else others).append(row)
+    return [*within, *others]
+
+
 def _several(player: LessonPlayer, *answers: Answer) -> bool:
     """Whether more than one outcome makes up the sum: one alone would be the same bar again."""
     target = player.step.target
@@ -191,6 +208,8 @@ def _rolls(player: LessonPlayer, rows: list[dict[str, Any]]) -> dict[str, int]:
     rolls = {key_of(outcome): count for outcome, count in counts.items()}
     if _target_key(player) == TARGET and counts and not isinstance(player.step.predict, BarsPrediction):
         rolls[TARGET] = hits(player)
+    for name, group in player.step.groups.items() if counts else ():
+        rolls[name] = sum(rolls.get(one, 0) for one in group)
     if OR_MORE in shown:
         rolls[OR_MORE] = sum(count for key, count in rolls.items() if key not in shown)
     return rolls

@@ -59,6 +59,11 @@ class Pages:
         told = ((one.shown, lines_of([one.note] if one.note else [], 0, None, None)) for one in throws)
         return [(shown, self._log.line(lines[0]) if lines else "") for shown, lines in told]
 
+    def thrown(self, player: LessonPlayer, number: int, outcome: Any) -> str:
+        """What one throw came to, in the step's own sentence."""
+        key = player.episode.key(player.step.id, "thrown")
+        return self.t(key, number=number, outcome=self.labels.outcome(outcome))
+
     # ---- step list
 
     def nav(self, player: LessonPlayer) -> dict[str, Any]:

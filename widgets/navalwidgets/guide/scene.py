@@ -15,6 +15,7 @@ from navalgames.chance import Shown
 from navalgames.explore.noting import Noted
 from navalgames.explore.scenes import come_to, laid, ordered, played_on
 from navalgames.explore.tables import Table
+from navalgames.explore.telling import told_throws
 from navalgames.odds import refused_setting
 from navalgames.sessions.answer_number import AnswerNumber
 from navalgames.sessions.check_grammar import BoardCheck
@@ -166,10 +167,19 @@ def fallen(
     if scene.comes_to:
         act = player.step.act
         order = act.named(player.progress.ordered) if act else None
-        dice = _dice(throw)
-        return come_to(table, scene, throw.outcome, order, dice), lit, courses, tuple(map(Noted, dice)), ()
+        dice, told = _dice(throw), thrown_told(player)
+        after = come_to(table, scene, throw.outcome, order, dice, str(told[-1]) if told else "")
+        return after, lit, courses, tuple(map(Noted, dice)), ()
     played = played_on(table, scene, player.parameters, _dice(throw), player.progress.seed)
     return played.table, lit, courses, played.fell, played.then if scene.then else ()
+
+
+def thrown_told(player: LessonPlayer) -> tuple[Any, ...]:
+    """What each throw of the last roll came to, where the scene names the question that tells it."""
+    scene, throw = player.step.scene, player.sample.last
+    if scene is None or scene.tells is None or throw is None:
+        return ()
+    return told_throws(player.game, scene.tells, player.parameters, player.charts, _dice(throw))
 
 
 def _dice(throw: Throw) -> tuple[Shown, ...]:
@@ -196,13 +206,22 @@ def told_page(
     return {
         "caption": pages.say(player, "scene"),
         "rolled": player.progress.rolled,
-        "dice": lying(pages.noted(dice) if fell else (), pages.labels.why),
+        "dice": lying(_noted(player, pages, dice) if fell else (), pages.labels.why),
         "then": pages.say(player, "then") if then else "",
         "thenDice": lying(pages.noted(then), pages.labels.why),
         "standing": _standing(speaking, before.view(scene.view)),
         "fell": pages.fell(player, throw.outcome) if fell and throw is not None else "",
         "now": _standing(speaking, after.view(scene.view)) if fell else "",
     }
+
+
+def _noted(player: LessonPlayer, pages: Pages, dice: Throws) -> list[tuple[Shown, str]]:
+    """The throws with their sentences: those of the scene's own question, else those of the log."""
+    scene, told = player.step.scene, thrown_told(player)
+    if not told or scene is None or scene.tells is None:
+        return pages.noted(dice)
+    numbered = enumerate(zip(dice, told, strict=True), scene.tells.numbered(player.parameters))
+    return [(one.shown, pages.thrown(player, number, outcome)) for number, (one, outcome) in numbered]
 
 
 def _standing(speaking: GameTable, view: Any) -> str:

@@ -25,6 +25,7 @@ from navalgames.games.raiders_of_the_deep.state import (
     Load,
     Meeting,
     Names,
+    Ship,
     Shot,
     State,
     asking,
@@ -197,9 +198,14 @@ def shoot(dice: Dice, state: State, book: Book) -> State:
     if ship.sunk:
         return with_meeting(state, shots=meeting.shots[1:])
     if not fire.hits(dice, meeting.distance, modifier_of(state, shot, book), book.charts, _why(shot)):
-        dice.note("9.2.3", "rotd-log-miss", side=state.seat, weapon=shot.weapon, target=shot.target + 1)
+        dice.note("9.2.3", "rotd-log-miss", side=state.seat, weapon=shot.weapon, **_at(ship, shot.target))
         return with_meeting(state, shots=meeting.shots[1:])
     return going(state, "damage" if shot.weapon == GUN else "dud")
+
+
+def _at(ship: Ship, target: int) -> dict[str, int | str]:
+    """What a note tells of a target: its number in the row, its name where it has one."""
+    return {"target": target + 1, "ship": ship.name or "none"}
 
 
 def _why(shot: Shot) -> str:
@@ -240,8 +246,8 @@ def damage(dice: Dice, state: State, book: Book) -> State:
         "rotd-log-damage",
         side=state.seat,
         weapon=shot.weapon,
-        target=shot.target + 1,
         points=points,
+        **_at(ship, shot.target),
     )
     meeting = meeting._replace(ships=ships, shots=meeting.shots[1:])
     if ship.sunk and shot.weapon == GUN and may_be_prize(state, shot.target, book):

@@ -469,7 +469,7 @@ ac-log-battle = Battle in { $hex }: { $force } against { $target }, { $rounds ->
  }.
 ac-log-battle-over = The battle is over.
 ac-log-round = Round { $round } of the battle.
-ac-log-shot = { $ship } fires at { $target } ({ $range }): { $total }, { $hits ->
+ac-log-shot = { $ship } fires at { $target }, { $range } range: { $total }, { $hits ->
     [0] splash
     [one] one hit
    *[other] { $hits } hits

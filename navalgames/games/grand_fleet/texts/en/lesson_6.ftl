@@ -34,6 +34,14 @@ lesson-6-hold-or-begin-rule-2 = Second half of 1916: 1 or 2 no, 3 to 5 if German
 lesson-6-hold-or-begin-rule-3 = A 5 and you hold back: no. A 5 and you begin: submarine war.
 lesson-6-hold-or-begin-assumption-1 = The same order holds for the whole year. The numbers of this table are our own.
 lesson-6-hold-or-begin-scene = The track of turns moves to the half-year in which it begins; submarines are then seen to leave Wilhelmshaven for the north.
+lesson-6-hold-or-begin-thrown = { $number ->
+    [4] First half of 1916
+    [5] Second half of 1916
+    [6] First half of 1917
+    [7] Second half of 1917
+    [8] First half of 1918
+   *[other] Second half of 1918
+ }: { $outcome }
 lesson-6-hold-or-begin-act-task = Submarines may starve Britain, but America may turn against you. Sink ships without warning as soon as you are free to, or hold back?
 lesson-6-hold-or-begin-act-hold = Hold back: submarines stay in harbour
 lesson-6-hold-or-begin-act-begin = Begin: submarines go out, round Scotland
@@ -118,6 +126,7 @@ lesson-6-the-sum-hook = 7 December 1917. American battleships join Beatty at Sca
 lesson-6-the-sum-rule-1 = Off the first roll nothing is taken, off the second 1, off the third 2, off later ones 3. All points are added.
 lesson-6-the-sum-assumption-1 = Only the points of the submarine rolls count here.
 lesson-6-the-sum-scene = From late 1917 to the end of 1918. Germany’s gain moves the points to the left, Britain’s to the right.
+lesson-6-the-sum-thrown = Roll { $number }: { $outcome } points for Germany
 lesson-6-the-sum-predict = Three rolls follow, and their points are added up. In how many of 100 games do they bring Germany a gain?
 lesson-6-the-sum-option-seldom = Fewer than 30
 lesson-6-the-sum-option-less = 30 to 50

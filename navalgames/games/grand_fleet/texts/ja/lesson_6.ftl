@@ -34,6 +34,14 @@ lesson-6-hold-or-begin-rule-2 = 1916年後半は、1か2なら始まらず、3�
 lesson-6-hold-or-begin-rule-3 = 5が出ても、抑えるなら始まりません。始めるなら潜水艦戦です。
 lesson-6-hold-or-begin-assumption-1 = 1年のあいだ、同じ命令を続けます。この表の数値は、この教材の推定復元です。
 lesson-6-hold-or-begin-scene = ターンの目盛りは、潜水艦戦が始まる半年へ動きます。始まれば、潜水艦がヴィルヘルムスハーフェンから北へ出て行きます。
+lesson-6-hold-or-begin-thrown = { $number ->
+    [4] 1916年前半
+    [5] 1916年後半
+    [6] 1917年前半
+    [7] 1917年後半
+    [8] 1918年前半
+   *[other] 1918年後半
+ }：{ $outcome }
 lesson-6-hold-or-begin-act-task = 潜水艦はイギリスを飢えさせるかもしれませんが、アメリカが敵になるかもしれません。許されればすぐに警告なしで沈めますか？それとも抑えますか？
 lesson-6-hold-or-begin-act-hold = 抑える：潜水艦は港に残る
 lesson-6-hold-or-begin-act-begin = 始める：スコットランドを回って出る
@@ -118,6 +126,7 @@ lesson-6-the-sum-hook = 1917年12月7日。アメリカの戦艦が、スカパ�
 lesson-6-the-sum-rule-1 = 判定は1回ごとに1つずつ厳しくなります。引く数は0、次に1、2、3。全部の点を足します。
 lesson-6-the-sum-assumption-1 = ここで数えるのは、潜水艦の判定の点だけです。
 lesson-6-the-sum-scene = 1917年後半から1918年の終わりまで。ドイツが得をすると点数は左へ、イギリスが得をすると右へ動きます。
+lesson-6-the-sum-thrown = { $number }回目：ドイツに{ $outcome }点
 lesson-6-the-sum-predict = 判定が3回あります。100回のゲームのうち、合計でドイツが得をするのは何回でしょうか？
 lesson-6-the-sum-option-seldom = 30回より少ない
 lesson-6-the-sum-option-less = 30〜50回

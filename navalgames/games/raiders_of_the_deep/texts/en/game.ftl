@@ -328,9 +328,15 @@ rotd-log-gun = The gun fires: { $number } { $number ->
         [one] point
        *[other] points
     }.
-rotd-log-miss = Ship { $target } missed: { $weapon }.
+rotd-log-miss = { $ship ->
+        [none] Ship { $target }
+       *[other] { $ship }
+    } missed: { $weapon }.
 rotd-log-dud = A dud: { $weapon }.
-rotd-log-damage = Ship { $target } hit: { $weapon }, { $points } { $points ->
+rotd-log-damage = { $ship ->
+        [none] Ship { $target }
+       *[other] { $ship }
+    } hit: { $weapon }, { $points } { $points ->
         [one] point
        *[other] points
     } of damage.

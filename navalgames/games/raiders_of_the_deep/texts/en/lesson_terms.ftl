@@ -41,6 +41,7 @@ lesson-misconception-part-for-whole = taking a part for the whole: what is rare 
 lesson-misconception-small-stays-small = believing that a small danger stays small when it is met again and again
 lesson-misconception-only-sinkings-count = counting only what was sunk, and not what was prevented
 lesson-misconception-waits-added = adding waits that run side by side: the longer one decides
+lesson-misconception-chance-without-size = looking at how often a thing succeeds, and not at how much it brings
 lesson-unit-hits = { $value } hits
 lesson-unit-months = { $value } months
 lesson-misconception-streak-goes-on = the streak: believing that what came several times running goes on

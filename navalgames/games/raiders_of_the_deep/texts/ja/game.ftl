@@ -319,9 +319,15 @@ rotd-log-approach-unseen = 接近は気づかれません。
 rotd-log-approach-seen = 接近中に見つかりました。
 rotd-log-salvo = { $end }から魚雷{ $number }本。
 rotd-log-gun = 砲を撃ちます：{ $number }点。
-rotd-log-miss = { $target }番の船への{ $weapon }：外れ。
+rotd-log-miss = { $ship ->
+        [none] { $target }番の船
+       *[other] { $ship }
+    }への{ $weapon }：外れ。
 rotd-log-dud = { $weapon }：不発。
-rotd-log-damage = { $weapon }が{ $target }番の船に命中：損害{ $points }点。
+rotd-log-damage = { $weapon }が{ $ship ->
+        [none] { $target }番の船
+       *[other] { $ship }
+    }に命中：損害{ $points }点。
 rotd-log-sunk = 沈没：{ $ship }、{ $tonnage }トン。
 rotd-log-damaged = 損傷して浮いている：{ $ship }、{ $tonnage }トン。
 rotd-log-prize = 拿捕：{ $ship }、{ $tonnage }トン。

@@ -41,6 +41,7 @@ lesson-misconception-part-for-whole = 一部を全体と取りちがえていま
 lesson-misconception-small-stays-small = 小さな危険は、くり返しても小さいままだと考えています
 lesson-misconception-only-sinkings-count = 沈めたものだけを数え、防いだものを数えていません
 lesson-misconception-waits-added = 同時に進む待ち時間を足しています。決めるのは長いほうです
+lesson-misconception-chance-without-size = 成功の多さだけを見て、得るものの大きさを見ていません
 lesson-unit-hits = 命中{ $value }
 lesson-unit-months = { $value }か月
 lesson-misconception-streak-goes-on = 続いていることはこれからも続く、と考えています

@@ -77,6 +77,12 @@ def test_a_ship_sunk_since_is_drawn_although_the_encounter_is_over():
     assert depths(afloat, ENGLISH, before)["ships"] == []
 
 
+def test_night_is_drawn_as_night():
+    state = at_sea()
+    times = {time: state._replace(meeting=state.meeting._replace(time=time)) for time in ("day", "night")}
+    assert {time: drawn(one)["night"] for time, one in times.items()} == {"day": False, "night": True}
+
+
 def test_nothing_is_drawn_in_port_or_after_the_war():
     state = at_sea()
     assert depths(state._replace(patrol=state.patrol._replace(boxes=())), ENGLISH) is None

@@ -9,6 +9,7 @@ from typing import Any
 
 from navalgames.games.raiders_of_the_deep.rules import endings, log_book
 from navalgames.games.raiders_of_the_deep.state import (
+    NIGHT,
     RANGES,
     SUBMERGED,
     SYSTEMS,
@@ -49,6 +50,7 @@ def depths(view: State, texts: Texts, before: State | None = None) -> Data | Non
         "found": cycle.previous or cycle.rammed,
         "bursts": min(cycle.charges, MOST_BURSTS),
         "distance": where.distance if where else "",
+        "night": where is not None and where.time == NIGHT,
         "ships": [_ship(ship) for ship in (meeting.ships if meeting else _sunk_since(before, captain))],
         "out": [one for one in SYSTEMS if view.boat.out(one)],
         "ranges": {distance: texts.t(f"rotd-table-range-{distance}") for distance in RANGES},
