@@ -14,6 +14,7 @@ from navalgames.checking.finding import Finding
 from navalgames.checking.subject import Subject
 from navalgames.errors import Problem
 from navalgames.explore.scenes import come_to, ordered, played_on
+from navalgames.explore.telling import told_throws
 from navalgames.games.contract import Game
 from navalgames.sessions.lesson_grammar import BarsPrediction, Episode, Step
 from navalgames.sessions.lesson_player import LessonPlayer
@@ -47,6 +48,10 @@ def every_scene_is_laid_and_all_its_orders_are_given(subject: Subject) -> Iterat
             outcomes |= {str(one) for one in player.answer().outcomes}
             for outcome in player.answer().outcomes if scene.comes_to else ():
                 come_to(table, scene, outcome, act)
+            if scene.tells:
+                for _ in range(ROLLS):
+                    shown = [one for one in player.roll(1).record if isinstance(one, Shown)]
+                    told_throws(subject.known, scene.tells, player.parameters, player.charts, shown)
             for _ in range(ROLLS if scene.orders else 0):
                 shown = [one for one in player.roll(1).record if isinstance(one, Shown)]
                 played = played_on(table, scene, player.parameters, shown, step.seed)

@@ -29,9 +29,8 @@ def told_throws(
     """
     given, outcomes = telling.filled(parameters), []
     for number, one in enumerate(shown, telling.numbered(parameters)):
-        counted = {telling.counted: number} if telling.counted else {}
         dice = ScriptedDice([one])
-        outcome = odds.roll(game, telling.question, dice, charts=charts, **given | counted)
+        outcome = odds.roll(game, telling.question, dice, charts=charts, **given | telling.counting(number))
         dice.finish()
         given |= telling.since.get(str(outcome), {})
         outcomes.append(outcome)

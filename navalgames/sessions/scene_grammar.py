@@ -50,19 +50,26 @@ class Telling(Part):
     """The question that tells what each throw of a roll came to: it is asked with that throw alone.
 
     given: its parameters; a value `"$name"` takes that parameter of the step's question.
-    counted: the parameter that is the number of the throw. first: the number of the first throw, as `given`.
+    counted: the parameter that is the number of the throw, and `at_most` for all later ones.
+    first: the number of the first throw, written as a value of `given`.
     since: outcome -> what is given from then on.
     """
 
     question: str
     given: dict[str, Value] = Field(default={})
     counted: str = ""
+    at_most: int | None = None
     first: Value = 1
     since: dict[str, dict[str, Value]] = Field(default={})
 
     def filled(self, parameters: Mapping[str, Value]) -> dict[str, Value]:
         """What the question is given, with the parameters of the step's filled in."""
         return {name: _filled(value, dict(parameters)) for name, value in self.given.items()}
+
+    def counting(self, number: int) -> dict[str, Value]:
+        """What the throw of this number is given besides."""
+        last = number if self.at_most is None else min(number, self.at_most)
+        return {self.counted: last} if self.counted else {}
 
     def numbered(self, parameters: Mapping[str, Value]) -> int:
         """The number of the first throw."""

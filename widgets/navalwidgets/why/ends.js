@@ -51,12 +51,16 @@ function endsOf(section, order, inside, taken = 0) {
     const end = { ...given, most: given.share === most };
     if (undecided(end)) return { ...end, place, mark: end.key === "(again)" ? ONCE_MORE : WAITING, colour: "line", tint: 0.18 };
     const step = order.indexOf(end.key);
-    const mark = counted && end.value === null ? end.words.match(COUNT)[0] : end.value !== null && (PLAIN.test(end.words) || end.words.includes(String(end.value))) ? (PLAIN.test(end.words) ? String(end.words) : String(end.value)) : inside === ITEMS ? numeral(step + 1) : inside ? letter(step).toLowerCase() : letter(numbers ? others.indexOf(end.key) : step);
+    const mark = counted && end.value === null ? end.words.match(COUNT)[0] : end.value !== null && (PLAIN.test(end.words) || holds(end.words, end.value)) ? (PLAIN.test(end.words) ? String(end.words) : signed(end.value)) : inside === ITEMS ? numeral(step + 1) : inside ? letter(step).toLowerCase() : letter(numbers && others.includes(end.key) ? others.indexOf(end.key) : step);
     if (numbers && !others.includes(end.key)) return { ...end, place, mark, colour: END_COLOURS[taken % END_COLOURS.length], tint: shadeOf(order, end.key) };
     if (numbers) return { ...end, place, most: false, mark, ...lookOf(others.indexOf(end.key) + taken + 1) };
     return { ...end, place, mark, ...lookOf(step + taken) };
   });
 }
+
+/** A number as it is printed, and whether words tell it. */
+const signed = (number) => String(number).replace("-", "−");
+const holds = (words, number) => words.includes(signed(number));
 
 /** The look of an end among those that are no numbers: colours, then the same paler. */
 const lookOf = (place) => ({ colour: END_COLOURS[place % END_COLOURS.length], tint: END_TINTS[Math.floor(place / END_COLOURS.length) % END_TINTS.length] });
