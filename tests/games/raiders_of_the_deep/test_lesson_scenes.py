@@ -1,4 +1,4 @@
-"""What the dice of an attack decide is what its board comes to, at every order and every setting it can show."""
+"""What the dice of an attack decide is what its board comes to, at every order and setting it can show."""
 
 from __future__ import annotations
 

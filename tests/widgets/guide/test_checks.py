@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from navalgames.games import game
+import pytest
+
+from navalgames.games import GAME_IDS, game
+from navalgames.labels import Labels
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lessons import episodes_of
 from navalwidgets.guide.page import Guide
+from navalwidgets.guide.records import Pages
 
 FLEET = game("grand_fleet")
 
@@ -161,3 +167,14 @@ def test_a_chosen_range_is_drawn_from_where_to_where_it_goes():
     predict = shown.player.step.predict
     ranges = [[one.least or 0, 100 if one.most is None else one.most] for one in predict.options]
     assert next(iter(drawn.values())) in ranges
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_two_people_of_one_side_are_never_drawn_alike(game_id):
+    record = game(game_id)
+    pages = Pages(record, Labels(record))
+    for episode in episodes_of(record):
+        for step in episode.step:
+            faces = pages.head(LessonPlayer(record, episode, step=step.id), [])["faces"]
+            drawn = [(one["side"], one["look"] % 2) for one in faces]
+            assert len(set(drawn)) == len(drawn), (episode.number, step.id)

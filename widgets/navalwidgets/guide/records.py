@@ -126,6 +126,7 @@ class Pages:
                     "name": self.t(episode.key("person", name)),
                     "post": self.t(episode.key("person", name, "post")),
                     "side": self.game.sides.index(episode.people[name].side),
+                    "look": _look(episode, name),
                 }
                 for name in step.faces
             ],
@@ -366,3 +367,9 @@ class Pages:
             return self.say(player, *parts)
 
         return check_page(player, place, CheckWords(player, place, self.labels.texts, say), self.labels.texts)
+
+
+def _look(episode: Episode, name: str) -> int:
+    """Which of the people of their side somebody is, from 0: two of them are never drawn alike."""
+    people = episode.people
+    return [one for one, person in people.items() if person.side == people[name].side].index(name)
