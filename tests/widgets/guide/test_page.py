@@ -54,6 +54,16 @@ def test_a_roll_that_came_to_a_number_says_what_it_counts():
     assert chase.dice.status.startswith("Roll 1: actions: ")
 
 
+def test_no_roll_says_the_same_thing_twice():
+    shown = begun()
+    shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
+    assert shown.dice.status.startswith("Roll 1: ") and "of 1 rolls" not in shown.dice.status
+    shown.dice._heard(shown.dice, {"event": "roll", "n": 10}, [])
+    assert "of 11 rolls" in shown.dice.status and "Most often" not in shown.dice.status
+    shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
+    assert shown.dice.status.startswith("Roll 12: ") and "of 12 rolls" in shown.dice.status
+
+
 def test_a_number_among_names_has_its_unit_beside_the_bar():
     rows = Guide(game("atlantic_chase"), "episode=2&step=convoy&guess=30&shown=1").chart.rows
     assert [row["label"] for row in rows[1:3]] == ["days (turns): 4", "days (turns): 5"]

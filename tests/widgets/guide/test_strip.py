@@ -34,3 +34,11 @@ def test_a_long_way_is_thinned_and_still_ends_at_the_mark():
     page = strip_page(rolled(1000), TEXTS)
     assert len(page["way"]) <= MOST_PLACES
     assert page["way"][-1] == page["rolled"]
+
+
+def test_the_few_whole_numbers_of_a_scale_stand_on_its_line():
+    fleet = game("grand_fleet")
+    player = LessonPlayer(fleet, find_episode(fleet, "6"), step="first_blow")
+    player.predict(0.5)
+    assert strip_page(player, TEXTS)["ticks"] == [[pytest.approx(1 / 3), "0"], [pytest.approx(2 / 3), "1"]]
+    assert strip_page(rolled(1), TEXTS)["ticks"] == [], "of a hundred none is named"

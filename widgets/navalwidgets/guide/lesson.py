@@ -122,6 +122,14 @@ class LessonDice(DiceTray):
             self.status = self._sentence(n, throw.outcome)
             self._changed()
 
+    def _sentence(self, n: int, last: Any) -> str:
+        """The first roll says what it came to, many at once how often they met what is asked: never the same
+        thing twice."""
+        said, asked = super()._sentence(n, last), self._remark(self) if self._remark else ""
+        if n > 1 and asked:
+            return asked
+        return said.removesuffix(asked).rstrip() if self.total == 1 else said
+
     def reseed(self, seed: int) -> None:
         """Begin again from another seed."""
         with self._whole() as player:

@@ -12,10 +12,11 @@ function drawStrip(model, page) {
   const rolled = page.rolled === null ? null : svg("circle", { class: "nv-lesson-strip-rolled", cx: at(page.rolled), cy: y, r: 5 });
   if (rolled && page.rolls > drawStrip.rolls && page.way.length > 1 && !reducedMotion()) wander(rolled, page, at);
   drawStrip.rolls = page.rolls;
+  const ticks = page.ticks.flatMap(([place, text]) => [svg("line", { class: "nv-lesson-strip-line", x1: at(place), x2: at(place), y1: y - 4, y2: y + 4 }), svg("text", { class: "nv-lesson-strip-end", x: at(place), y: y + 26, "text-anchor": "middle", text })]);
   const ends = page.ends.map((text, end) => svg("text", { class: "nv-lesson-strip-end", x: at(end), y: y + 26, "text-anchor": "middle", text }));
   return el("figure", { class: "nv-lesson-strip" },
     svg("svg", { viewBox: `0 0 ${STRIP.wide} ${STRIP.high}`, role: "img", "aria-label": page.said }, svg("line", { class: "nv-lesson-strip-line", x1: at(0), x2: at(1), y1: y, y2: y }),
-      [0, 1].map((end) => svg("line", { class: "nv-lesson-strip-line", x1: at(end), x2: at(end), y1: y - 6, y2: y + 6 })), guess, rolled, ends),
+      [0, 1].map((end) => svg("line", { class: "nv-lesson-strip-line", x1: at(end), x2: at(end), y1: y - 6, y2: y + 6 })), ticks, guess, rolled, ends),
     el("figcaption", { class: "nv-quiet", "aria-hidden": "true" }, [guess ? [from === to ? "◆" : "▬", "lesson-ui-strip-guess"] : null, rolled ? ["●", "lesson-ui-strip-rolled"] : null]
       .filter(Boolean).map(([sign, key]) => el("span", { text: `${sign} ${t(model, key)}` }))));
 }

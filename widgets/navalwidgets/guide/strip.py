@@ -6,6 +6,7 @@ Knows the player's state and its words. Must not know the exact chance, nor how 
 from __future__ import annotations
 
 from fractions import Fraction
+from math import ceil, floor
 from typing import Any
 
 from navalgames.sessions.lesson_grammar import ChoicePrediction, NumberPrediction
@@ -17,6 +18,8 @@ from navalwidgets.guide.rolled import rolled_number, rolled_on_the_way, rolled_w
 
 CHANCES = (0.0, 100.0)
 """The line of a chance, in per cent."""
+MOST_TICKS = 8
+"""Whole numbers between the ends that are named; more would not be read apart."""
 MOST_PLACES = 50
 """Of the way that the rolls went: more are not seen apart."""
 
@@ -36,6 +39,7 @@ def strip_page(player: LessonPlayer, texts: Texts) -> dict[str, Any]:
     said = texts.t("lesson-ui-predicted", guess=guess_text(player, texts)) if guess else ""
     return {
         "ends": [_end(player, texts, value) for value in (least, most)],
+        "ticks": [[_place(one, least, most), number_text(Fraction(one))] for one in _between(least, most)],
         "guess": [_place(value, least, most) for value in guess or ()],
         "rolled": None if rolled is None else _place(float(rolled), least, most),
         "rolls": player.sample.size,
@@ -60,6 +64,12 @@ def _line(player: LessonPlayer) -> tuple[float, float]:
     predict = player.step.predict
     assert isinstance(predict, NumberPrediction), "a choice is about a chance"
     return float(predict.least), float(predict.most)
+
+
+def _between(least: float, most: float) -> range:
+    """The whole numbers between both ends, where they are few."""
+    whole = range(floor(least) + 1, ceil(most))
+    return whole if len(whole) <= MOST_TICKS else range(0)
 
 
 def _place(value: float, least: float, most: float) -> float:
