@@ -52,10 +52,9 @@ function flag(hex, order) {
     svg("path", { d: "M0 -1V14", class: "nv-map-pole" }), svg("path", { d: cloth }));
 }
 
-/** The middle of a place's name: under its hex, or as far from the edge of the drawing as its letters need on a phone. */
-function placed(chart, hex) {
-  const [left, , wide] = chart.window;
-  const half = 14 * lettersWide(hex.name, 7.5 / 14) / 2 + 2;
+/** The middle of a place's name: under its hex, or as far from the edge of what is in sight as its letters need: 14 units on a phone. */
+function placed([left, , wide], hex, size = 14) {
+  const half = size * lettersWide(hex.name, 7.5 / 14) / 2 + 2;
   return Math.min(Math.max(hex.x, left + half), left + wide - half);
 }
 
@@ -69,7 +68,7 @@ function hexLayer(chart, sides) {
     if (hex.kind === "home") group.append(svg("polygon", { class: "nv-map-home-line", points: shifted(chart.corners, hex.x, hex.y, 0.9) }));
     if (order >= 0) group.append(flag(hex, order), svg("text", { x: hex.x + (hex.kind === "home" ? 27 : 23), y: hex.y - 19, class: "nv-map-points", text: hex.points }));
     group.append(svg("text", { x: hex.x - 19, y: hex.y - 22, class: "nv-map-number", text: hex.id }));
-    if (hex.name) group.append(svg("text", { x: placed(chart, hex), y: hex.y + 30, class: "nv-map-place", text: hex.name }));
+    if (hex.name) group.append(svg("text", { x: placed(chart.window, hex), y: hex.y + 30, class: "nv-map-place", text: hex.name }));
     group.append(svg("g", { class: "nv-map-counters", "aria-hidden": "true" }),
       svg("polygon", { class: "nv-map-ring", points: shifted(chart.corners, hex.x, hex.y, 0.93) }));
     return group;
@@ -122,6 +121,7 @@ class Sight {
     this.scale = scale;
     this.show();
   }
+  get inSight() { return [this.x, this.y].map((middle, n) => middle - this.window[n + 2] / this.scale / 2).concat(this.window.slice(2).map((size) => size / this.scale)); }
   move(dx, dy) { this.x += dx * this.window[2] / this.scale; this.y += dy * this.window[3] / this.scale; this.show(); }
   reveal(hex) {
     const [width, height] = [this.window[2] / this.scale / 2 - 40, this.window[3] / this.scale / 2 - 36];
@@ -204,6 +204,7 @@ function render({ model, el: node }) {
     if (asked.length) sight.frame(asked);
     else sight.reset();
     drawing.style.setProperty("--nv-map-scale", sight.scale.toFixed(3));
+    hexes.forEach((hex, id) => groups.get(id).querySelector(".nv-map-place")?.setAttribute("x", placed(sight.inSight, hex, Math.max(15, 24 / sight.scale))));
   }
 
   function showTools() {
