@@ -30,6 +30,10 @@ class StepLabels(Labels):
         """What ends a question: as the step calls it, or as the game does."""
         return self.outcome(outcome) if self.is_own(outcome) else super().ends(name, outcome)
 
+    def unit(self, name: str) -> str:
+        """What the numbers count; nothing where the step's own words say it."""
+        return "" if self._own else super().unit(name)
+
     def is_own(self, outcome: Any) -> bool:
         """Whether the step has a word of its own for an outcome: then it is told without its unit."""
         return str(outcome) in self._own
