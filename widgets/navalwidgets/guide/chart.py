@@ -82,7 +82,7 @@ def _rows(player: LessonPlayer, labels: StepLabels, answer: Answer, beside: Answ
         return [_answered(row, key, name, labels.texts) for row in shown] if _yes_or_no(answer) else shown
     chance = player.step.target.of(answer.distribution)
     if player.step.groups:
-        return [_summed_row(name, chance, percent), *_grouped(player, answer, labels)]
+        return [_summed_row(name, chance, percent), *_grouped(player, answer, beside, labels)]
     met = _met(player, answer, rows)
     within = [row for row, met_by in zip(rows, met, strict=True) if met_by and _can_happen(row)]
     others = [row for row, met_by in zip(lying, met, strict=True) if not met_by and _can_happen(row)]
@@ -146,19 +146,27 @@ def _met(player: LessonPlayer, answer: Answer, rows: list[dict[str, Any]]) -> li
     return [bool(target.of(Distribution.sure(one))) for one in told]
 
 
-def _grouped(player: LessonPlayer, answer: Answer, labels: StepLabels) -> list[dict[str, Any]]:
-    """A bar for each group of outcomes, those first that make up the sum."""
+def _grouped(
+    player: LessonPlayer, answer: Answer, beside: Answer, labels: StepLabels
+) -> list[dict[str, Any]]:
+    """A bar for each group of outcomes that can happen in either answer, those first that make up the sum."""
     step, texts = player.step, labels.texts
     within: list[dict[str, Any]] = []
     others: list[dict[str, Any]] = []
     for name, group in step.groups.items():
         told = texts.t(player.episode.key(step.id, "group", name))
         met = step.target.chance is not None and group[0] in map(str, step.target.chance)
-        chance = sum((answer.distribution.chance(one) for one in group), Fraction(0))
+        chance, other = (_together(one.distribution, group) for one in (answer, beside))
+        if not chance and not other:
+            continue
         label = texts.t("lesson-ui-part", label=told) if met else told
         row = _chance_row(chance, texts.percent) | {"key": name, "label": label, "value": None}
         (within if met else others).append(row)
     return [*within, *others]
+
+
+def _together(distribution: Distribution, outcomes: tuple[str, ...]) -> Fraction:
+    return sum(map(distribution.chance, outcomes), Fraction(0))
 
 
 def _several(player: LessonPlayer, *answers: Answer) -> bool:
