@@ -5,17 +5,36 @@ Knows a player at a step. Must not know a page or a word: what is said has ids.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from navalgames.errors import unknown
+from navalgames.sessions.answer_number import AnswerNumber
+from navalgames.sessions.lesson_grammar import Step
 from navalgames.sessions.lesson_part import Value, code_of
-
-if TYPE_CHECKING:
-    from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_progress import Progress
 
 WAYS = ("less", "same", "more")
 """Where a control has two values: which way the number goes when it takes the other one."""
+
+
+class Standing(Protocol):
+    """Who stands in the step, knows what was said, and can work out its numbers."""
+
+    @property
+    def step(self) -> Step: ...
+
+    @property
+    def progress(self) -> Progress: ...
+
+    @property
+    def first_setting(self) -> Value: ...
+
+    @property
+    def first_parameters(self) -> dict[str, Value]: ...
+
+    def measure(self, measure: AnswerNumber, parameters: Mapping[str, Value] | None = None) -> Fraction: ...
 
 
 class Foresight(NamedTuple):
@@ -33,22 +52,22 @@ class Foresight(NamedTuple):
     now: Fraction
 
 
-def asks_way(player: LessonPlayer) -> bool:
+def asks_way(player: Standing) -> bool:
     """Whether the way of the number is asked for; else the setting that solves the task is."""
     return len(player.step.vary.values) == len(WAYS) - 1
 
 
-def other_settings(player: LessonPlayer) -> tuple[Value, ...]:
+def other_settings(player: Standing) -> tuple[Value, ...]:
     """The settings that the prediction was not about."""
     return tuple(value for value in player.step.vary.values if value != player.first_setting)
 
 
-def sayings(player: LessonPlayer) -> tuple[str, ...]:
+def sayings(player: Standing) -> tuple[str, ...]:
     """What can be said before the change."""
     return WAYS if asks_way(player) else tuple(map(code_of, other_settings(player)))
 
 
-def tried(player: LessonPlayer, said: str) -> Value:
+def tried(player: Standing, said: str) -> Value:
     """The setting that is seen once this was said.
 
     Raises:
@@ -60,7 +79,7 @@ def tried(player: LessonPlayer, said: str) -> Value:
     return others[0] if asks_way(player) else next(one for one in others if code_of(one) == said)
 
 
-def foresight(player: LessonPlayer) -> Foresight | None:
+def foresight(player: Standing) -> Foresight | None:
     """How what was said stands against the exact numbers, with the learner's own order; None before."""
     said = player.progress.foreseen
     if said is None:
