@@ -164,6 +164,24 @@ def test_what_a_trap_does_to_the_interceptor_is_no_source_of_what_it_suffers():
     assert not {cell.chart for cell in trap.cells} & {"card_faces"}
 
 
+@pytest.mark.rule("3.3.1d", "3.3.46d")
+@pytest.mark.parametrize("given", [{}, {"night": True}, {"ship_damaged": True}])
+def test_the_other_side_of_an_exchange_of_shots_is_what_the_interceptor_does(given):
+    """With the Trap to the merchantman, as in her intercept; to an AMC by its defence and her attack."""
+    shots = {"ship": "cap_trafalgar", "whose": "answerer", "target": "staut", **given}
+    fired_at = chances("german_intercept", ship="cap_trafalgar", target="staut", answer="trap", **given)
+    assert chances("interceptor_fate", guns="trap", **shots) == {
+        fate: chance for fate, chance in fired_at.items() if fate != "captured"
+    }
+    charts = GAME.read_charts()
+    attack = charts["german_ships"].value("Cap Trafalgar", "attack")
+    defence = charts["card_faces"].value("HMS Carmania", "defence")
+    off = -1 if "night" in given else -2 if given else 0
+    assert chances("interceptor_fate", guns="amc_carmania", **shots) == chances(
+        "combat", attack=attack, defence=defence, attack_modifier=off
+    )
+
+
 CONTACT = {"3.3.5c", "3.2.7f", "3.2.7g"}
 
 

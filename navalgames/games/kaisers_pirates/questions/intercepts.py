@@ -44,6 +44,8 @@ SHOOTING_BACK = {
     "trap": ("Trap 1", "3.3.46d"), "amc_alcantara": ("AMC 1", "3.3.1d"), "amc_carmania": ("AMC 2", "3.3.1d"),
 }  # fmt: skip
 """The card that shoots back and the rule of its fight."""
+INTERCEPTOR, ANSWERER = "interceptor", "answerer"
+"""Whose fate an exchange of shots is asked about."""
 ENDING = {
     "amc_alcantara": "3.3.1j", "amc_carmania": "3.3.1j", "pull_the_plug": "3.3.26c", "reflag": "3.3.32g",
     "slim_pickings": "3.3.40c",
@@ -122,19 +124,34 @@ def _fought(dice: Dice, state: State, frame: Attack, box: Box) -> State:
 
 
 def interceptor_fate(
-    dice: Dice, charts: Charts, ship: str, ship_damaged: bool, night: bool, guns: str
+    dice: Dice, charts: Charts, ship: str, ship_damaged: bool, night: bool, guns: str, whose: str, target: str
 ) -> str:
-    """What the shots of a Trap or an armed merchant cruiser do to the interceptor.
+    """What the shots of a Trap or an armed merchant cruiser do to the interceptor; or, of the same exchange,
+    what hers do to what she fires at: the merchantman with the Trap, or the cruiser in her place.
 
-    Rule: 3.3.1d, 3.3.1h, 3.3.46c, 3.3.46d. Charts: german_ships, card_faces, modifiers, combat_result.
+    Rule: 3.3.1d, 3.3.1h, 3.3.46c, 3.3.46d.
+    Charts: german_ships, merchantmen, card_faces, modifiers, combat_result.
     """
     box = small.box_for(charts)
-    hunter = small.hunter(GERMAN[ship], damage=int(ship_damaged))
+    hunter, prey = small.hunter(GERMAN[ship], damage=int(ship_damaged)), Ship(TARGETS[target])
     card, rule = SHOOTING_BACK[guns]
     acted(rule)
-    frame = small.attack(GERMAN_KIND, "Recalled 1", "", "Lovat", ship=hunter.name, night=night)
-    state = small.begun(small.table((hunter,), (Ship("Lovat"),)), frame)
-    return COMBAT[shooting_back.fired_at_interceptor(dice, state, frame, box.cards[card].attack, box)]
+    frame = small.attack(GERMAN_KIND, "Recalled 1", "", prey.name, ship=hunter.name, night=night)
+    state = small.begun(small.table((hunter,), (prey,)), frame)
+    if whose == INTERCEPTOR:
+        return COMBAT[shooting_back.fired_at_interceptor(dice, state, frame, box.cards[card].attack, box)]
+    if guns in ENDING:
+        return COMBAT[shooting_back.fired_at_cruiser(dice, state, frame, box.cards[card], box)]
+    return small.fate(dice.resolve(attacks.fight, state, state.stack[-1], box), prey.name, prey)
+
+
+def _idle_interceptor(
+    charts: Charts, ship: str, ship_damaged: bool, night: bool, guns: str, whose: str, target: str
+) -> tuple[Setting, ...]:
+    """The merchantman counts only where she is fired at."""
+    if whose == INTERCEPTOR:
+        return idle("kp-idle-interceptor", SHOOTING_BACK[guns][1], "target")
+    return idle("kp-idle-answered", ENDING[guns], "target") if guns in ENDING else ()
 
 
 # ------------------------------------------------------------------------ British ships intercept
@@ -244,8 +261,10 @@ QUESTIONS = (
         (
             choice("ship", tuple(GERMAN), "moewe", "3.3.46c"), _SHIP_DAMAGED, _NIGHT,
             choice("guns", tuple(SHOOTING_BACK), "trap", "3.3.46a"),
+            choice("whose", (INTERCEPTOR, ANSWERER), INTERCEPTOR, "3.3.46d"),
+            choice("target", tuple(TARGETS), "lovat", "3.3.46c"),
         ),
-        OneStep(interceptor_fate), outcomes=("untouched", "damaged", "sunk"),
+        OneStep(interceptor_fate), outcomes=("untouched", "damaged", "sunk"), idle=_idle_interceptor,
     ),
     Question(
         "british_intercept", GROUP, ("3.2.3a", "3.2.7a", "3.3.44b"),

@@ -24,18 +24,22 @@ def amc(dice: Dice, state: State, frame: Attack, box: Box) -> State:
 
     Rule: 3.3.1c-3.3.1j.
     """
-    card, ship = box.cards[frame.reaction], box.ships[frame.ship]
+    card = box.cards[frame.reaction]
     dice.note("3.3.1c", "kp-log-amc", side=frame.defender, face=card.face, ship=frame.ship)
     acted("3.3.1d")
-    to_amc = opposed.fight(
-        dice, ship.attack, modifiers.attack(state, frame, box), card.defence, 0, box.charts
-    )  # fmt: skip
+    to_amc = fired_at_cruiser(dice, state, frame, card, box)
     to_ship = fired_at_interceptor(dice, state, frame, card.attack, box)
     if to_amc == opposed.SUNK:
         state = score_reaction(dice, state, frame, frame.attacker, box)
     state = hit_interceptor(dice, state, frame, to_ship, box)
     passage = box.options.safe_passage_scope == "any_survived_intercept"
     return going_on(state, frame, stage="after", result=CANCELLED, identify="3.3.1i", passage=passage)
+
+
+def fired_at_cruiser(dice: Dice, state: State, frame: Attack, cruiser: ActionCard, box: Box) -> str:
+    """The interceptor's shot at the armed merchant cruiser (3.3.1d)."""
+    shot = modifiers.attack(state, frame, box)
+    return opposed.fight(dice, box.ships[frame.ship].attack, shot, cruiser.defence, 0, box.charts)
 
 
 def fired_at_interceptor(dice: Dice, state: State, frame: Attack, coin: str, box: Box) -> str:
