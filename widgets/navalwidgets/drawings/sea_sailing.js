@@ -33,6 +33,7 @@ function runMark(run, long, moving) {
 
 /** The wind over the sea: arrows that fly with it. */
 function breaths([left, top, wide, high], heading, pixel) {
+  const within = (part, size) => Math.min(Math.max(part * size, 28 * pixel), size - 28 * pixel);   // none is cut at an edge
   return svg("g", { class: "nv-sea-breaths", "aria-hidden": "true" }, BREATHS.map(([x, y]) =>
-    svg("path", { d: "M0 -26V22M-6 13L0 24L6 13", transform: `translate(${left + x * wide} ${top + y * high}) scale(${pixel}) rotate(${heading * 45})`, class: "nv-sea-breath" })));
+    svg("path", { d: "M0 -26V22M-6 13L0 24L6 13", transform: `translate(${left + within(x, wide)} ${top + within(y, high)}) scale(${pixel}) rotate(${heading * 45})`, class: "nv-sea-breath" })));
 }
