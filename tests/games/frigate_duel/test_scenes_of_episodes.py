@@ -42,3 +42,23 @@ def test_the_boxes_that_the_dice_say_are_gone_on_the_board(episode, step):
             assert now - before == rolled.outcome, (order.id, dice)
             came.add(rolled.outcome)
     assert len(came) > 1
+
+
+def test_what_two_hits_at_a_height_do_is_the_damage_table():
+    """The step throws the height alone; its board marks off what two hits aimed at the rigging do there."""
+    game = games.game("frigate_duel")
+    step = next(one for one in find_episode(game, "3").step if one.id == "the_hill")
+    chart, gone = game.read_charts()["damage_rigging_aim"], step.scene.changes["ships.1.rigging_lost"]
+    lowest, highest = chart.rows[0], chart.rows[-1]
+    player = LessonPlayer(game, find_episode(game, "3"), step="the_hill")
+    heights = {
+        int(str(total))
+        for order in step.act.orders
+        for drill in step.vary.values
+        for total in player.answer(dict(step.fixed) | order.given | {"firer": drill}).outcomes
+    }
+    assert {str(height) for height in heights} <= set(step.scene.becomes)
+    for total, marked in step.scene.becomes.items():
+        hull, rigging, crew = chart.value(min(max(int(total), lowest), highest), 2).split("/")
+        told = marked.get("ships.1.hull_lost", 0), marked.get("ships.1.rigging_lost", gone) - gone
+        assert (*told, 0) == (int(hull), int(rigging), int(crew)), total

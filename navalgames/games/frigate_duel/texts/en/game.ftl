@@ -394,7 +394,11 @@ fd-log-melee = Attack { $attack } with { $attack_support } in support, defence {
 fd-log-captured = { $ship } is captured.
 fd-log-struck = { $ship } strikes her colours.
 fd-log-sinking = { $ship } is a sinking wreck.
-fd-log-bonus = { $ship }: bonus move to ({ $x }, { $y }), { $boxes } rigging lost.
+fd-log-bonus = { $ship } is pressed one square further: { $boxes ->
+    [0] her sails hold.
+    [one] one box of her rigging tears.
+   *[other] { $boxes } boxes of her rigging tear.
+}
 fd-log-fire-out = The fire on { $ship } is out.
 fd-log-fire-damaged = The fire on { $ship } burns a rigging box.
 fd-log-fire-burning = { $ship } burns on.

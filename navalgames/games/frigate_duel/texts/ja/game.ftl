@@ -390,7 +390,10 @@ fd-log-melee = 攻撃{ $attack }（支援{ $attack_support }）、防御{ $defen
 fd-log-captured = { $ship }は捕獲された。
 fd-log-struck = { $ship }が旗を降ろした。
 fd-log-sinking = { $ship }は沈みゆく残骸となった。
-fd-log-bonus = { $ship }：ボーナス移動で（{ $x }、{ $y }）へ、リギング{ $boxes }を失う。
+fd-log-bonus = { $ship }を急がせ、1マス先へ。{ $boxes ->
+    [0] 帆は持ちこたえた。
+   *[other] 帆が裂け、リギング{ $boxes }を失う。
+}
 fd-log-fire-out = { $ship }の火は消えた。
 fd-log-fire-damaged = { $ship }の火がリギングを1つ焼く。
 fd-log-fire-burning = { $ship }は燃え続ける。
