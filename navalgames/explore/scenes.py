@@ -136,7 +136,8 @@ def played_on(
         state = table.game.apply(dice, table.state, order.side, record, table.charts, table.options)
         table, given = replace(table, state=state), [*given, order]
     thrown, before = noted(dice.record), tuple(Noted(one) for one in whole[: len(whole) - len(script)])
-    return PlayedOn(table, tuple(given), before + thrown[: len(script)], thrown[len(script) :])
+    beside = tuple(Noted(one) for one in script[len(thrown) :])  # this table had no use for them
+    return PlayedOn(table, tuple(given), before + thrown[: len(script)] + beside, thrown[len(script) :])
 
 
 def come_to(
