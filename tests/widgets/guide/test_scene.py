@@ -238,7 +238,9 @@ def test_every_throw_of_a_long_fight_lies_on_the_scene(name, query, head):
     assert dice["heads"][:1] == ([head] if head else []) and not dice["large"]
 
 
-@pytest.mark.parametrize("query", ["episode=1&step=heel", "episode=2&step=handful", "episode=5&step=her_deck"])
+@pytest.mark.parametrize(
+    "query", ["episode=1&step=heel", "episode=2&step=handful", "episode=5&step=her_deck"]
+)
 def test_dice_for_which_the_table_of_a_scene_has_no_use_lie_on_it_all_the_same(query):
     """The height of a shot without the shot, say: the tray is hidden where a scene gives an order."""
     shown = Guide(game("frigate_duel"), query + "&guess=skip&rolls=1")
