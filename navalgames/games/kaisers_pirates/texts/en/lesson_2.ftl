@@ -149,7 +149,8 @@ lesson-2-hunters-history-2 = The real hunters had coal, wireless and rumours to 
 lesson-2-hunters-act-task = Which one do you hunt? The number on her card is what she counts, her dice are what she answers with.
 lesson-2-hunters-act-karlsruhe = Karlsruhe: 20 points, strong and fast
 lesson-2-hunters-act-liner = Kronprinz Wilhelm: 13 points, a weak second die
-lesson-2-hunters-act-told = Karlsruhe is sunk { $cruiser-sunk-often }, Kronprinz Wilhelm { $liner-sunk-often }. Fewer points, and nearly twice as often: on average the liner brings more.
+lesson-2-hunters-act-beside = she is sunk
+lesson-2-hunters-act-told = Karlsruhe is sunk { $cruiser-sunk-often }, the liner { $liner-sunk-often }. Fewer points, and nearly twice as often: on average the liner brings more.
 
 # 4
 lesson-2-luck-title = How long does luck hold?

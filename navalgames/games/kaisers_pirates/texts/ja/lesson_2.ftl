@@ -149,6 +149,7 @@ lesson-2-hunters-history-2 = 本物の狩人は、石炭と無線とうわさも
 lesson-2-hunters-act-task = どちらを追いますか？カードの数字が点数、サイコロが守りです。
 lesson-2-hunters-act-karlsruhe = カールスルーエ：20点。強くて速い
 lesson-2-hunters-act-liner = クローンプリンツ・ヴィルヘルム：13点。2個目が弱い
+lesson-2-hunters-act-beside = 艦が沈む
 lesson-2-hunters-act-told = 沈むのは、カールスルーエが{ $cruiser-sunk-often }、クローンプリンツ・ヴィルヘルムが{ $liner-sunk-often }。点は少なくても2倍近く沈むので、平均では客船のほうが得です。
 
 # 4
