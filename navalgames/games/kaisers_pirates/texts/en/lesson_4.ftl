@@ -33,6 +33,7 @@ lesson-4-capture-scene = Möwe, framed in yellow, is yours; Appam is in the othe
 lesson-4-capture-act-task = Sunk, she counts 7 points; brought home as a prize, 14. Shells, or boats with armed men?
 lesson-4-capture-act-sink = Fire: 7 points, and even a hit hurts her
 lesson-4-capture-act-board = Boarding Party: 14, but only all or nothing
+lesson-4-capture-act-beside = she is sunk or yours
 lesson-4-capture-act-told = The boarders win as often as guns sink: { $won-often }. What they give up is the damage, so Appam comes off unhurt far more often.
 lesson-4-capture-predict = Out of 100 tries with your order, in how many does Appam come off unhurt?
 lesson-4-capture-target = Appam comes off unhurt

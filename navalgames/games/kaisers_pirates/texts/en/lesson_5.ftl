@@ -148,7 +148,8 @@ lesson-5-field-history-2 = A real mine does not roll dice, and a ship that strik
 lesson-5-field-act-task = Where do you lay them? Small ships sink easily and count little; large ones are hard to sink and count 7 each.
 lesson-5-field-act-coast = Close inshore: two small ships and a middle one
 lesson-5-field-act-route = On the ocean route: three large ships
-lesson-5-field-act-told = On average { $mean-coast } ships go down inshore, { $mean-route } on the route. In points it is nearly even: few large ones weigh as much as many small ones.
+lesson-5-field-act-beside = ships sunk on average
+lesson-5-field-act-told = On average { $mean-coast-decimal } ships go down inshore, { $mean-route-decimal } on the route. In points it is nearly even: few large ones weigh as much as many small ones.
 
 # 4
 lesson-5-decoy-title = Is a sinking ship a weapon?

@@ -33,6 +33,7 @@ lesson-4-capture-scene = 黄色いわくがあなたのメーヴェ。アッパ�
 lesson-4-capture-act-task = 沈めれば7点、拿捕船を連れ帰れば14点です。砲弾か、武装した男たちのボートか？
 lesson-4-capture-act-sink = 撃つ：7点。当たるだけでも損傷
 lesson-4-capture-act-board = 切り込み隊：14点か、何もなしか
+lesson-4-capture-act-beside = 沈むか、拿捕
 lesson-4-capture-act-told = 切り込み隊が勝つのは、砲が沈めるのと同じだけ、{ $won-often }です。手放すのは損傷で、だからアッパムが無傷で逃れることはずっと多くなります。
 lesson-4-capture-predict = あなたの命令で100回試すと、アッパムが無傷で逃れるのは何回でしょうか？
 lesson-4-capture-target = アッパムが無傷で逃れる

@@ -148,7 +148,8 @@ lesson-5-field-history-2 = 本物の機雷はサイコロを振らず、触れ�
 lesson-5-field-act-task = どこに敷きますか？小さい船は沈みやすく、点は少し。大きい船は沈みにくく、1隻7点です。
 lesson-5-field-act-coast = 岸の近く：小さい船2隻と中くらい1隻
 lesson-5-field-act-route = 外洋の航路：大きい船3隻
-lesson-5-field-act-told = 平均で、岸の近くでは{ $mean-coast }隻、航路では{ $mean-route }隻が沈みます。点ならほとんど同じです。大きい船は、少しでも小さい船の多くに並びます。
+lesson-5-field-act-beside = 沈む船（平均）
+lesson-5-field-act-told = 平均で、岸の近くでは{ $mean-coast-decimal }隻、航路では{ $mean-route-decimal }隻が沈みます。点ならほとんど同じです。大きい船は、少しでも小さい船の多くに並びます。
 
 # 4
 lesson-5-decoy-title = 沈みかけた船は武器になるか

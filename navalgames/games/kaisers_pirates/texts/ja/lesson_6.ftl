@@ -117,6 +117,7 @@ lesson-6-willerby-scene = 黄色いわくがウィラビーと通商破壊艦。
 lesson-6-willerby-act-task = ウィラビーを救うのは、どのカードですか？
 lesson-6-willerby-act-away = コンタクト喪失：逃げ切るか、だめなら砲火
 lesson-6-willerby-act-shoals = 浅瀬への逃走：砲はないが、岩がある
+lesson-6-willerby-act-beside = 船が沈む
 lesson-6-willerby-act-told = 無傷なのは、コンタクト喪失が{ $away-often }、浅瀬への逃走が{ $shoals-often }。ただし、コンタクト喪失は海の底で終わることもあります。沈むのは{ $away-sunk-often }です。
 lesson-6-willerby-predict = こうした出会い100回のうち、ウィラビーが無傷なのは何回でしょうか？
 lesson-6-willerby-target = ウィラビーは無傷
