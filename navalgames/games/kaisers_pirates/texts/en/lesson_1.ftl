@@ -162,7 +162,7 @@ lesson-1-tie-check-2-due = Now the card must succeed.
 lesson-1-tie-check-2-due-why = Dice keep no accounts: what fell for the others changes nothing.
 lesson-1-tie-check-2-same = Her chance is what it was.
 lesson-1-tie-check-2-same-why = Each ship rolls for herself, and every roll starts afresh.
-lesson-1-tie-history-1 = Yarmouth sank Markomannia and freed Pontoporos. Emden found a new coal ship among her prizes, and at Penang on 28 October she sank a Russian cruiser at anchor.
+lesson-1-tie-history-1 = Yarmouth sank Emden’s collier Markomannia and freed Pontoporos. Emden found a new coal ship among her prizes, and at Penang on 28 October she sank a Russian cruiser at anchor.
 lesson-1-tie-history-2 = Why ties fail is the choice of the game’s author. It makes every bold act a little harder than it looks.
 
 # 4 Whom do you send?
