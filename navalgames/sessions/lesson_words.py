@@ -91,7 +91,7 @@ def guess_text(player: LessonPlayer, texts: Texts) -> str:
 
 def unit_text(texts: Texts, unit: str, number: Fraction) -> str:
     """A number with its unit (percent, ships, points, ...)."""
-    return texts.t(f"lesson-unit-{unit}", value=number_text(number))
+    return texts.t(f"lesson-unit-{unit}", value=number_text(number), count=float(number))
 
 
 def chance_text(texts: Texts, chance: Fraction, *, whole: bool = False) -> str:

@@ -32,9 +32,18 @@ lesson-number-often = { $ways ->
      }
  }
 lesson-unit-percent = { $value } out of 100
-lesson-unit-ships = { $value } ships
-lesson-unit-points = { $value } points
-lesson-unit-targets = { $value } ships
+lesson-unit-ships = { $count ->
+    [one] { $value } ship
+   *[other] { $value } ships
+ }
+lesson-unit-points = { $count ->
+    [one] { $value } point
+   *[other] { $value } points
+ }
+lesson-unit-targets = { $count ->
+    [one] { $value } ship
+   *[other] { $value } ships
+ }
 lesson-unit-weight = a weight of { $value }
 lesson-unit-turn = turn { $value }
 
@@ -62,7 +71,10 @@ lesson-ui-progress-walked = All { $count } steps walked. Questions are still ope
     [one] step
    *[other] steps
  }: they are for you.
-lesson-ui-since-rolled = Your dice said “{ $outcome }”. What follows is history.
+lesson-ui-since-rolled = { $rolls ->
+    [one] Your dice said “{ $outcome }”.
+   *[other] Your last roll said “{ $outcome }”.
+ } What follows is history.
 lesson-ui-progress-done = All { $count } steps done. Well sailed!
 lesson-ui-back = Back
 lesson-ui-next = Next step

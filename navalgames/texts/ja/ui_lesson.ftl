@@ -47,7 +47,10 @@ lesson-ui-begun = 途中
 lesson-ui-seen = 答えは見た（問題が残っています）
 lesson-ui-progress = { $count }ステップのうち{ $done }ステップを歩きました。残りは約{ $minutes }分です。
 lesson-ui-progress-walked = { $count }ステップをすべて歩きました。{ $waiting }ステップの問題がまだ残っています。
-lesson-ui-since-rolled = あなたの出目は「{ $outcome }」でした。ここからは史実です。
+lesson-ui-since-rolled = { $rolls ->
+    [1] あなたの出目は「{ $outcome }」でした。
+   *[other] 最後の出目は「{ $outcome }」でした。
+ }ここからは史実です。
 lesson-ui-progress-done = { $count }ステップがすべて終わりました。みごとな航海でした！
 lesson-ui-back = 戻る
 lesson-ui-next = 次のステップ

@@ -200,6 +200,17 @@ def test_the_end_leads_to_the_table_in_the_same_position():
     assert play.state.turn == 4 and play.seats["UK"] == PERSON and play.seats["DE"] != PERSON
 
 
+def test_what_stands_beside_an_order_follows_the_one_change():
+    """Hits and damage of the same shot, both at the range that the learner chose."""
+    query = "episode=8&step=which_ship&order=prinz_eugen&guess=skip&shown=1&set={}".format
+    often = [
+        Guide(game("atlantic_chase"), query(range_)).parts["act"].page["rows"][1]["cells"]
+        for range_ in ("extreme", "long")
+    ]
+    assert often[0][1]["share"] < often[1][1]["share"]
+    assert all(damaged["share"] == hit["share"] for damaged, hit in often), "one hit damages her"
+
+
 def test_an_address_that_names_no_scene_begins_as_ever():
     assert TableApp("grand_fleet", query="scene=1-nowhere").desk is None
 

@@ -156,7 +156,8 @@ class Pages:
     def _since(self, player: LessonPlayer) -> str:
         """What follows from the order given in an earlier step; nothing where the step names none.
 
-        With it how the learner's first dice fell if that was the step before: the story need not follow them.
+        With it how the learner's dice fell last, as the board showed it, if that was the step before: the story
+        need not follow them.
         """
         since = player.step.since
         if since is None:
@@ -166,8 +167,10 @@ class Pages:
             player.go(since)
             last = player.index == here - 1 and player.progress.setting is None
             fallen = player.sample.fallen if last else []
-            fell = self.fell(player, fallen[0]) if fallen else ""
-        return f"{said} {self.t('lesson-ui-since-rolled', outcome=fell)}" if fell else said
+            fell = self.fell(player, fallen[-1]) if fallen else ""
+        if not fell:
+            return said
+        return f"{said} {self.t('lesson-ui-since-rolled', outcome=fell, rolls=len(fallen))}"
 
     def fell(self, player: LessonPlayer, outcome: Any) -> str:
         """An outcome in words: whether it is what the step asks for, where its own name does not say it."""

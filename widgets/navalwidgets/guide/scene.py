@@ -265,12 +265,21 @@ def compared(player: LessonPlayer, act: Act, labels: Mapping[str, str], pages: P
 def _each_order(player: LessonPlayer, act: Act, asked: AnswerNumber, pages: Pages) -> list[dict[str, Any]]:
     """A number of each order, in words and as a bar; bars of averages by the largest."""
     given = _fixed_now(player, act)
+    asked = _followed(player, asked, given)
     numbers = [player.measure(asked, given | one.given) for one in act.orders]
     whole = 1 if asked.is_chance else max(numbers) or 1
     form = "x-plain" if asked.is_chance else "x-decimal"
     told = (number_facts(pages.labels.texts, "x", number, asked.is_chance)[form] for number in numbers)
     pairs = zip(told, numbers, strict=True)
     return [{"said": said, "share": float(number / whole)} for said, number in pairs]
+
+
+def _followed(player: LessonPlayer, asked: AnswerNumber, given: Mapping[str, Any]) -> AnswerNumber:
+    """What is read of another question, at what the learner changed where it names the same control."""
+    control = player.step.vary.control
+    if not asked.question or control not in asked.given:
+        return asked
+    return asked.model_copy(update={"given": asked.given | {control: given.get(control, asked.given[control])}})
 
 
 def _fixed_now(player: LessonPlayer, act: Act) -> dict[str, Any]:
