@@ -9,13 +9,13 @@ import pytest
 from tests.scheduling import ALONE, FIRST, OneByOne, place
 
 TESTS = Path(__file__).resolve().parents[1]
-LAB = "tests/browser/test_lab.py"
+CHOICES = "tests/browser/test_choices.py"
 COLLECTED = [
-    f"{LAB}::test_a",
-    f"{LAB}::test_b",
+    f"{CHOICES}::test_a",
+    f"{CHOICES}::test_b",
     "tests/odds/test_x.py::test_c",
-    f"{LAB}::test_d",
-    f"{LAB}::test_e",
+    f"{CHOICES}::test_d",
+    f"{CHOICES}::test_e",
 ]
 
 
