@@ -28,7 +28,7 @@ lesson-3-high-or-low-goal = Decide what your guns aim at.
 lesson-3-high-or-low-hook = 15 January 1815, off Long Island. Commodore Decatur’s President flees from four British ships. The fastest, Captain Hope’s Endymion, has caught up. At dusk Decatur turns: now his guns face her. The other three come up behind.
 lesson-3-high-or-low-rule-1 = Eight dice hit with 5 or 6, two take a hit away.
 lesson-3-high-or-low-rule-2 = Three more dice, one blue and two white, are added for the height: low strikes the hull, high the masts and sails, called rigging. Damage is counted in boxes.
-lesson-3-high-or-low-rule-3 = Aimed at the hull, hits reach the rigging from 12 upwards; aimed at the rigging, from 5 upwards.
+lesson-3-high-or-low-rule-3 = Aimed at the hull, several hits reach the rigging from 12 upwards, a single one from 15; aimed at the rigging, from 5 upwards.
 lesson-3-high-or-low-assumption-1 = Distance 4. The two aims are from the game’s printed sheet; the table of damage is our proposal.
 lesson-3-high-or-low-scene = President, in front of Endymion’s side, has turned her guns on her. The other three ships are out of sight.
 lesson-3-high-or-low-act-task = You are Decatur, and want to get away. What do you aim at?
@@ -134,7 +134,7 @@ lesson-3-chains-right = Well judged: { $target-decimal }. You said { $guess }.
 lesson-3-chains-low = You said { $guess }; it is { $target-decimal }. With chains every second die hits.
 lesson-3-chains-high = You said { $guess }; it is { $target-decimal }. Some hits are taken away, and a few fly too low.
 lesson-3-chains-explain-1 = At distance 4 eight dice hit with three faces of six: 8 × 3/6 = 4 hits. Two dice take one away with two faces of six: 2 × 2/6. A few hits fall into the hull, and { $near-decimal } boxes are left. At distance 6 one more die takes away: { $middle-decimal }.
-lesson-3-chains-explain-2 = At distance 8 it is 4 × 3/6 = 2 hits, and four dice that take away: { $far-decimal }.
+lesson-3-chains-explain-2 = At distance 8 it is 4 × 3/6 = 2 hits, and four dice would take away 4 × 2/6 on average. But where no hit is left nothing more can go: { $far-decimal }.
 lesson-3-chains-vary = Try other shot, and look at every order above. Which one is exactly as good as chains from distances 4 and 6, though not from 8?
 lesson-3-chains-varied = Two balls: { $double-decimal } from distance 4, as with chains; one ball only { $round-decimal }. But at distance 8 two balls break { $double-far-decimal }, for they do not fly so far.
 lesson-3-chains-check-1 = You are at distance 4 and may load what you like. What do you order?
