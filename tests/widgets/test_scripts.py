@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 
 import pytest
 
-import navalwidgets.choices
-import navalwidgets.guide
-import navalwidgets.lab
-import navalwidgets.table  # noqa: F401 (and those of the table)
 from navalgames.texts import Texts
 from navalwidgets.base.widget import PACKAGE, NavalWidget
 
@@ -25,6 +23,9 @@ def within(path: Path) -> str:
 
 
 def widgets() -> list[type[NavalWidget]]:
+    """All kinds there are, whichever of them a test before has imported."""
+    for one in walk_packages([str(PACKAGE)], f"{PACKAGE.name}."):
+        import_module(one.name)
     found, waiting = [], [NavalWidget]
     while waiting:
         for kind in waiting.pop().__subclasses__():

@@ -23,9 +23,15 @@ lesson-number-often = { $style ->
    *[exact] { $of }回に{ $ways }回
  }
 lesson-unit-percent = 100回中{ $value }回
-lesson-unit-ships = { $value }隻
-lesson-unit-points = { $value }点
-lesson-unit-targets = { $value }隻
+lesson-unit-ships = { $count ->
+   *[other] { $value }隻
+ }
+lesson-unit-points = { $count ->
+   *[other] { $value }点
+ }
+lesson-unit-targets = { $count ->
+   *[other] { $value }隻
+ }
 lesson-unit-weight = 重み{ $value }
 lesson-unit-turn = 第{ $value }ターン
 

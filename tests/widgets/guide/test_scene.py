@@ -90,7 +90,7 @@ def test_each_throw_says_what_it_came_to_where_the_scene_names_the_question():
     for _ in range(12):
         shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
         (rolls,) = shown.parts["scene"].page["dice"]["rows"]
-        points = [re.fullmatch(r"Roll (.): (.+) points for Germany", one["note"]).groups() for one in rolls]
+        points = [re.fullmatch(r"Roll (.), points for Germany: (.+)", one["note"]).groups() for one in rolls]
         assert [number for number, _ in points] == ["1", "2", "3", "4", "5", "6"]
         assert sum(int(one.replace("−", "-")) for _, one in points) == shown.player.sample.last.outcome
 

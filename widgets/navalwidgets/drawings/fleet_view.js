@@ -104,7 +104,7 @@ function render({ model, el: node }) {
   let planned = false;
   const soon = () => { if (!planned) { planned = true; queueMicrotask(() => { planned = false; draw(); }); } };
   const heard = ["panels", "tracks", "marked", "targets", "chosen", "hint"];
-  frame.append(tracks, told, hint, panels);
+  frame.append(tracks, told, hint, panels, problemLine(model));
   for (const name of heard) model.on("change:" + name, soon);
   draw();
   return () => { for (const name of heard) model.off("change:" + name, soon); };
