@@ -26,7 +26,7 @@ from navalgames.pictures.equal import LEAST, only_step
 from navalgames.pictures.grid import grid_data
 from navalgames.pictures.hand import hand_data
 from navalgames.pictures.lit import read_data, tables_data
-from navalgames.pictures.part import Part, behind, door, same
+from navalgames.pictures.part import Part, behind, door, leads, same
 from navalgames.pictures.remarks import combined, decided_here, remarks
 from navalgames.pictures.repeated import each_data, loop_data
 from navalgames.pictures.rounds import rounds_data
@@ -157,10 +157,13 @@ class Look:
         called = {} if asked.kind == EACH else outer.led(outer.rolls[node])
         inside = Section(unwrapped(asked.inside()), self.labels, self.words, called=called, step=asked.dice)
         kind = PART if asked.kind == EACH and asked.times == 1 else asked.kind
+        ends, around = leads(outer, asked, inside), self._parts[section].leads
+        if section < len(self._parts) - 1:  # inside of what is itself inside
+            ends = {key: around[to] for key, to in ends.items() if to in around}
         part = Part(
             f"picture-part-inside-{kind}", self._facts(outer, node), inside, acted=self._parts[section].acted,
             below=self._begun, name=1 + max(part.name for part in self._parts),
-            path=(*self._parts[section].whence, door(outer, outer.rolls[node])), shuts=shuts,
+            path=(*self._parts[section].whence, door(outer, outer.rolls[node])), shuts=shuts, leads=ends,
         )  # fmt: skip
         self._parts.insert(section, part)
         if not self._parts[-1].heading:
@@ -324,7 +327,7 @@ class Look:
             "certain": not section.rolls,
             "read": [] if section.rolls else read_data(section, self.charts),
             "unit": section.unit,
-            "ends": section.ends(),
+            "ends": [{**end, "leads": part.leads.get(end["key"], "")} for end in section.ends()],
             "nodes": nodes,
             "grid": grid,
             "hand": hand,

@@ -5,10 +5,11 @@ Knows sections. Must not know which parts a look begins with.
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from navalgames.chance.anatomy import Asked, Node
+from navalgames.chance.anatomy import EACH, Asked, End, Node
 from navalgames.games.contract import Question
 from navalgames.pictures.section import Section
 
@@ -22,7 +23,8 @@ class Part(NamedTuple):
     begins: its settings in words, where it has others than the whole. below: opened by the reader, so that it
     stands below what it is inside of. name: by which it stays known while others are opened. asked: the
     question that it answers and its settings. path: the doors that led to it, from the first part on. shuts:
-    the choices, by what they ask, that are behind it and can be opened once more when it is shut.
+    the choices, by what they ask, that are behind it and can be opened once more when it is shut. leads: its
+    ends, by key, where each is one end of the whole and no two are the same.
     """
 
     heading: str
@@ -36,6 +38,7 @@ class Part(NamedTuple):
     asked: tuple[Question, dict[str, Any]] | None = None
     path: Doors = ()
     shuts: frozenset[int] = frozenset()
+    leads: Mapping[str, str] = MappingProxyType({})
 
     @property
     def whence(self) -> Doors:
@@ -50,6 +53,21 @@ class Part(NamedTuple):
 def same(one: Asked, other: Asked) -> bool:
     """Whether the same step is asked with the same arguments."""
     return one.procedure is other.procedure and one.args == other.args and one.times == other.times
+
+
+def leads(outer: Section, asked: Asked, inside: Section) -> dict[str, str]:
+    """The ends of a step, by key, each with the one end that it always leads to in what it is inside of;
+    nothing where more is thrown after one of them, or two lead to the same.
+    """
+    found: dict[str, set[int]] = {}
+    for node in outer.rolls if asked.kind != EACH else ():
+        for way in node.ways if same(node.asked, asked) else ():
+            for value in way.values:
+                found.setdefault(str(inside.outcome(End(value))), set()).add(outer.target(way.then))
+    targets = [min(places) for places in found.values() if len(places) == 1 and min(places) < 0]
+    if len(set(targets)) < len(found):
+        return {}
+    return {key: str(outer.outcomes[-1 - to]) for key, to in zip(found, targets, strict=True)}
 
 
 def door(section: Section, node: Node) -> tuple[str, int]:

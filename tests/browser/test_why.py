@@ -123,6 +123,21 @@ def test_a_step_that_ends_as_the_whole_does_looks_as_it_does(open_why):
     assert sorted(inside) == sorted(whole) and len(whole) == 2
 
 
+def test_an_end_that_always_leads_to_one_end_looks_as_it_does(open_why):
+    page = open_why("kaisers_pirates", "first_turn_later")
+    inside, whole = (
+        dict(
+            page.locator(f"[data-section='{place}'] .nv-why-end").evaluate_all(
+                """found => found.map((one) => [one.dataset.end, one.querySelector('text').textContent
+                    + one.querySelector('rect:last-of-type').outerHTML])"""
+            )
+        )
+        for place in (0, 1)
+    )
+    assert [inside["1"], inside["0"]] == [whole["False"], whole["True"]]
+    assert len(set(inside.values())) == 3
+
+
 def test_a_throw_with_ends_of_its_own_has_colours_of_its_own(open_why):
     page = open_why("atlantic_chase", "bring_to_battle")
     ends = [

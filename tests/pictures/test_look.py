@@ -158,6 +158,17 @@ def test_what_can_be_opened_opens(name, question):
         assert sum(end["share"] for end in inside["ends"]) == pytest.approx(1)
 
 
+def test_an_end_of_a_step_knows_the_one_end_of_the_whole_that_it_always_leads_to():
+    kaiser = game("kaisers_pirates")
+    first, whole = Look(kaiser, Labels(kaiser), "first_turn_later").data["sections"]
+    keys = {end["words"]: end["key"] for end in whole["ends"]}
+    told = {end["words"]: end["leads"] for end in first["ends"]}
+    assert told["you begin"] == keys["yes: you begin"]
+    assert told["the other begins"] == keys["no: the other begins"]
+    assert told["does not count: once more"] == ""
+    assert all(end["leads"] == "" for end in whole["ends"])
+
+
 def test_dice_have_nothing_inside():
     look = Look(game("grand_fleet"), Labels(game("grand_fleet")), "initiative")
     assert look.openings == []

@@ -96,10 +96,16 @@ function settingsList({ said, head, lines, after }) {
 /** Whether all that a part comes to is what another comes to as well, and counts the same. */
 const alike = ({ ends, unit }, part) => (unit || "") === (part.unit || "") && part.ends.every(({ key }) => ends.some((end) => end.key === key));
 
-/** Whether a step ends with words that stand at the end of the whole as well: then each looks the same in both. */
-const saysTheSame = ({ ends }, whole) => ends.every(({ key, words, value }) => value === null && whole.some((end) => end.key === key && end.words === words));
+/** The end of the whole that an end of a step is: it always leads there, or has its key and its words. */
+const endOfWhole = ({ key, words, value, leads }, whole) => whole.find((end) => (leads ? end.key === leads : value === null && end.key === key && end.words === words));
 
-const sameLook = ({ ends }, whole) => whole && ends.map((end, place) => ({ ...whole.find((one) => one.key === end.key), ...end, place, most: false }));
+/** Whether all that a step can come to are ends of the whole: then each looks the same in both. */
+const saysTheSame = ({ ends }, whole) => ends.every((end) => undecided(end) || endOfWhole(end, whole));
+
+const sameLook = (section, whole) => whole && endsOf(section, endOrder([section]), true).map((end) => {
+  const { mark, colour, tint } = endOfWhole(end, whole) || end;
+  return { ...end, mark, colour, tint, most: false };
+});
 
 /** A part that is told in place of the whole. */
 const standsIn = (section) => Boolean(section.heading) && section.heading.startsWith("picture-part-throw");
