@@ -6,11 +6,11 @@ Knows what was read along the ways of a section. Must not know a rule, nor how a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from navalgames.chance.anatomy import Node
+from navalgames.chance.anatomy import Node, Seen
 from navalgames.chart_words import row_told, told
 from navalgames.charts import Cell, Chart, Charts
 from navalgames.odds import is_number
@@ -25,10 +25,10 @@ MOST_ROWS, MOST_COLUMNS = 16, 4
 
 
 class _Looked(NamedTuple):
-    """How a cell is looked up. leads: the ends right after it, by number; 0 and above: more is thrown."""
+    """How a cell is looked up. ends: what can come of it, by number, however much is thrown after it."""
 
     chance: Fraction
-    leads: frozenset[int]
+    ends: frozenset[int]
 
 
 class _Lookups:
@@ -43,8 +43,8 @@ class _Lookups:
             for cell in self._after[id(node)]:
                 levels.setdefault(cell, []).append(node)
         for cell, nodes in levels.items():
-            leads = frozenset[int]().union(*(self._after[id(node)][cell].leads for node in nodes))
-            self.by_chart.setdefault(cell.chart, {})[cell] = _Looked(self._chance(cell, nodes), leads)
+            ends = frozenset[int]().union(*(self._after[id(node)][cell].ends for node in nodes))
+            self.by_chart.setdefault(cell.chart, {})[cell] = _Looked(self._chance(cell, nodes), ends)
 
     def _chance(self, cell: Cell, nodes: list[Node]) -> Fraction:
         """How likely a cell is looked up at least once."""
@@ -71,9 +71,12 @@ def tables_data(section: Section, charts: Charts) -> list[Data]:
     the dice decide most about. One of which the same cells are always read, if any are, is no picture of what
     the dice do: it only tells whether something applies.
 
-    A lit cell has its chance and, where it is one, the end it leads to. A table that is long or wide is cut
-    to the lines and columns with a lit cell; `left_out` says how many others there are. shift: what is added
-    to the throw before it is looked up, where that is always the same; steps: what it is made of, by name.
+    A lit cell has its chance and the ends that can come of it (`ends`), or `end` where that is one, or where
+    the cell says it in the same words. A table that is long or wide is cut to the lines and columns with a
+    lit cell; `left_out` says how many others there are, `left` of which kind. beside: what is thrown before
+    it and ends without it. often: it is looked up several times on one way, so that its chances are more than
+    one. shift: what is added to the throw before it is looked up, where that is always the same; steps: what
+    it is made of, by name.
     """
     looked = {name: cells for name, cells in _Lookups(section).by_chart.items() if name in charts.names}
     undecided = [
@@ -122,16 +125,16 @@ def _varies(section: Section, chart: str) -> bool:
 def _after(section: Section, node: Node) -> dict[Cell, _Looked]:
     """The cells that are looked up right after a choice, each with its chance there."""
     weights: Counter[Cell] = Counter()
-    leads: dict[Cell, set[int]] = {}
+    ends: dict[Cell, set[int]] = {}
     for way in node.ways:
-        target = section.target(way.then)
+        later = section.ended_from(way.then).keys()
         for weight, read in zip(way.weights, way.read, strict=True):
             for cell in read:
                 if isinstance(cell, Cell):
                     weights[cell] += weight
-                    leads.setdefault(cell, set()).add(target)
+                    ends.setdefault(cell, set()).update(later)
     whole = node.total
-    return {cell: _Looked(Fraction(part, whole), frozenset(leads[cell])) for cell, part in weights.items()}
+    return {cell: _Looked(Fraction(part, whole), frozenset(ends[cell])) for cell, part in weights.items()}
 
 
 def _table(section: Section, charts: Charts, chart: Chart, looked: dict[Cell, _Looked]) -> Data:
@@ -139,6 +142,7 @@ def _table(section: Section, charts: Charts, chart: Chart, looked: dict[Cell, _L
     lit = {(str(cell.row), str(cell.column)): one for cell, one in looked.items()}
     rows = _near(chart.rows, {row for row, _ in lit}, MOST_ROWS)
     columns = _near(chart.columns, {column for _, column in lit}, MOST_COLUMNS)
+    no_rows, no_columns = len(chart.rows) - len(rows), len(chart.columns) - len(columns)
     return {
         "title": texts.t(chart.title),
         "rule": chart.rule,
@@ -156,8 +160,33 @@ def _table(section: Section, charts: Charts, chart: Chart, looked: dict[Cell, _L
             }
             for row in rows
         ],
-        "left_out": len(chart.rows) - len(rows) + len(chart.columns) - len(columns),
+        "left_out": no_rows + no_columns,
+        "left": "both" if no_rows and no_columns else "rows" if no_rows else "columns",
+        "often": sum(one.chance for one in looked.values()) > 1,
+        "beside": list(_beside(section, chart.name)),
     }
+
+
+def _beside(section: Section, chart: str) -> Iterator[Data]:
+    """What ends at once without this table, of the first throw that is looked up in it."""
+    node = section.rolls[0]
+    if not any(_reads(chart, read) for way in node.ways for read in way.read):
+        return
+    for way in node.ways:
+        pairs = zip(way.values, way.weights, way.read, strict=True)
+        left = [(value, weight) for value, weight, read in pairs if not _reads(chart, read)]
+        if left and not isinstance(way.then, Node):
+            some = way._replace(values=tuple(value for value, _ in left))
+            chance = Fraction(sum(weight for _, weight in left), node.total)
+            yield {
+                "words": section.words.values(node, some, section.futures),
+                "end": section.target(way.then),
+                **chance_data(chance, section.labels),
+            }
+
+
+def _reads(chart: str, read: Seen) -> bool:
+    return any(isinstance(cell, Cell) and cell.chart == chart for cell in read)
 
 
 def _shown(section: Section, cell: Cell, looked: _Looked | None) -> Data:
@@ -165,9 +194,14 @@ def _shown(section: Section, cell: Cell, looked: _Looked | None) -> Data:
     shown: Data = {"words": words}
     if looked is None:
         return shown
-    end = min(looked.leads)
-    to = {"end": end} if len(looked.leads) == 1 and end < 0 else {}
-    return shown | {"lit": True} | to | chance_data(looked.chance, section.labels)
+    ends = sorted(looked.ends, reverse=True)
+    named = [] if is_number(cell.value) else [one for one in ends if section.outcomes[-1 - one] == cell.value]
+    shown |= {"lit": True, **chance_data(looked.chance, section.labels)}
+    if len(named or ends) > 1:
+        return shown | {"ends": ends}
+    end = (named or ends)[0]
+    blank = cell.value is None  # the row alone tells: by what comes of it
+    return shown | {"end": end, "words": section.end_words(section.outcomes[-1 - end]) if blank else words}
 
 
 def _near(lines: Iterable[Any], lit: set[str], most: int) -> list[Any]:

@@ -327,7 +327,7 @@ class Look:
             "certain": not section.rolls,
             "read": [] if section.rolls else read_data(section, self.charts),
             "unit": section.unit,
-            "ends": [{**end, "leads": part.leads.get(end["key"], "")} for end in section.ends()],
+            "ends": [{**end, **part.look_of(end["key"])} for end in section.ends()],
             "nodes": nodes,
             "grid": grid,
             "hand": hand,

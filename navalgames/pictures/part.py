@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from navalgames.chance.anatomy import EACH, Asked, End, Node
 from navalgames.games.contract import Question
-from navalgames.pictures.section import Section
+from navalgames.pictures.section import Data, Section
 
 Doors = tuple[tuple[str, int], ...]
 
@@ -44,6 +44,10 @@ class Part(NamedTuple):
     def whence(self) -> Doors:
         """The doors that led here; of a first part itself."""
         return self.path or (("", self.name),)
+
+    def look_of(self, key: str) -> Data:
+        """The key of the end of the whole that an end is, as a page is told it; nothing where it is none."""
+        return {"leads": self.leads[key]} if key in self.leads else {}
 
     def stands_in(self, other: Part) -> bool:
         """Whether it is this part, or was opened inside of it."""

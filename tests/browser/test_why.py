@@ -237,6 +237,21 @@ def test_an_end_is_lit_from_the_first_throw_on(open_why):
     assert lit.count() == 0
 
 
+def test_an_end_that_is_pressed_is_lit_in_the_table_and_beside_it(open_why):
+    page = open_why("raiders_of_the_deep", "encounter_in_month")
+    page.click("[data-picture='table']")
+    page.click("[data-end='event']")
+    lit = ".nv-why-part:not(.nv-why-dim)"
+    assert page.locator(f".nv-why-charts {lit}").all_inner_texts() == ["H\n12: random event (2.8 %)"]
+    page.click("[data-end='two_ships']")
+    assert page.locator(f".nv-why-charts {lit}").all_inner_texts() == ["Ctwo ships 8.3 %"]
+    page = open_why("raiders_of_the_deep", "minefield")
+    page.click("[data-picture='table']")
+    page.click("[data-end='sunk']")
+    lit_cells = page.locator(f".nv-why-charts {lit}").all_inner_texts()
+    assert [one.split()[0] for one in lit_cells] == ["struck", "struck", "struck", "Csunk"]
+
+
 def test_thin_rows_keep_their_numbers(open_why):
     page = open_why("kaisers_pirates", "combat")
     told = page.locator(".nv-why-plot text").all_text_contents()

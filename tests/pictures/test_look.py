@@ -162,11 +162,11 @@ def test_an_end_of_a_step_knows_the_one_end_of_the_whole_that_it_always_leads_to
     kaiser = game("kaisers_pirates")
     first, whole = Look(kaiser, Labels(kaiser), "first_turn_later").data["sections"]
     keys = {end["words"]: end["key"] for end in whole["ends"]}
-    told = {end["words"]: end["leads"] for end in first["ends"]}
+    told = {end["words"]: end.get("leads") for end in first["ends"]}
     assert told["you begin"] == keys["yes: you begin"]
     assert told["the other begins"] == keys["no: the other begins"]
-    assert told["does not count: once more"] == ""
-    assert all(end["leads"] == "" for end in whole["ends"])
+    assert told["does not count: once more"] is None
+    assert all("leads" not in end for end in whole["ends"])
 
 
 def test_dice_have_nothing_inside():
@@ -192,6 +192,29 @@ def test_a_table_is_lit_where_the_dice_lead():
     detection = next(table for title, table in tables.items() if "Detection" in title)
     lit = [cell["share"] for row in detection["rows"] for cell in row["cells"] if cell.get("lit")]
     assert sum(lit) == pytest.approx(35 / 36)  # two ones are told without the table (9.6.7a)
+
+
+def table_of(name: str, question: str, place: int = 0) -> dict:
+    return Look(game(name), Labels(game(name)), question).data["sections"][-1]["tables"][place]
+
+
+def test_what_is_decided_without_a_table_stands_beside_it():
+    table = table_of("raiders_of_the_deep", "encounter_in_month")
+    assert [(one["words"], one["end"]) for one in table["beside"]] == [("12", -8)]
+    assert "lit" not in table["rows"][-1]["cells"][0] and (table["left"], table["left_out"]) == ("columns", 7)
+    assert not table["often"]
+    assert table_of("raiders_of_the_deep", "minefield")["beside"] == []
+
+
+def test_a_cell_knows_what_can_come_of_it_and_says_which_end_it_is():
+    struck = table_of("raiders_of_the_deep", "minefield")["rows"][0]["cells"][0]
+    assert struck["ends"] == [-2, -3] and "end" not in struck
+    lost = table_of("raiders_of_the_deep", "minefield", 1)["rows"][-1]["cells"][0]
+    assert (lost["words"], lost["end"]) == ("sunk", -3), "the chart has a dash"
+    weather = table_of("atlantic_chase", "weather_to_come")
+    assert weather["often"]
+    cells = [cell for row in weather["rows"] for cell in row["cells"]]
+    assert {(cell["words"], cell["end"]) for cell in cells} == {("Good weather", -1), ("Bad weather", -2)}
 
 
 def test_rounds_begin_undecided_and_stop_where_little_is_left():

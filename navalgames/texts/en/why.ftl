@@ -161,7 +161,10 @@ picture-unit = What the numbers are: { $unit }.
 picture-rare = { $count } rarer outcomes, each less than 0.05 %
 picture-hint-stairs = Throw after throw from left to right; the thicker a band, the likelier. Click a band, or use the arrow keys, to follow one way.
 picture-hint-dice = These dice are thrown, and this is what their values lead to.
-picture-hint-table = The framed cells are those the dice can lead to, each with its chance.
+picture-hint-table = The framed cells are those the dice can lead to, each with the chance that it is read.
+picture-hint-table-often = The framed cells are those the dice can lead to, each with the chance that it is read at least once. The table is read several times, so these chances come to more than 100 %.
+picture-table-beside = Decided without this table:
+picture-table-beside-one = { $values }: { $end } ({ $percent })
 picture-hint-hand = These may be drawn. Where one is drawn, colour and mark say what each leads to.
 picture-hint-hand-several = Every hand of so many is equally likely. The list says how many hands there are of each kind: the choices of each kind, multiplied.
 picture-hand-hands = { $hands } different hands of { $taken } are possible, all equally likely:
@@ -200,7 +203,15 @@ picture-dice-later = What it decides depends on the throw before it:
 picture-faces = { $count } of the { $sides } faces count
 picture-skip = Show the result at once
 picture-table = All throws as a table
-picture-table-more = { $count } rows and columns that this throw does not use are left out.
+picture-table-left-both = { $count } rows and columns that this throw does not use are left out.
+picture-table-left-rows = { $count ->
+    [one] One row that this throw does not use is left out.
+   *[other] { $count } rows that this throw does not use are left out.
+  }
+picture-table-left-columns = { $count ->
+    [one] One column that this throw does not use is left out.
+   *[other] { $count } columns that this throw does not use are left out.
+  }
 picture-table-then = goes on at No. { $number }
 picture-head-number = No.
 picture-head-throw = What is thrown

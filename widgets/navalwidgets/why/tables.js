@@ -11,7 +11,8 @@ function tablesPicture(model, section, ends, called) {
       el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": called(chart.title) }, el("table", { "aria-label": chart.title },
         el("thead", {}, el("tr", {}, el("td", {}), chart.columns.map((words) => el("th", { scope: "col", text: words })))),
         el("tbody", {}, chart.rows.map((row) => el("tr", {}, el("th", { scope: "row", text: row.words }), row.cells.map((cell) => tableCell(model, cell, ends))))))),
-      chart.left_out ? el("p", { class: "nv-quiet", text: t(model, "picture-table-more", { count: chart.left_out }) }) : null);
+      besideTable(model, chart, ends),
+      chart.left_out ? el("p", { class: "nv-quiet", text: t(model, "picture-table-left-" + chart.left, { count: chart.left_out }) }) : null);
   }));
 }
 
@@ -25,7 +26,15 @@ function shiftSteps(model, chart) {
 function tableCell(model, cell, ends) {
   if (!cell.lit) return el("td", { text: cell.words });
   const end = cell.end === undefined ? undefined : endAt(ends, cell.end);
-  return el("td", { class: "nv-why-lit" + (end ? " nv-why-part" : ""), "data-place": end ? end.place : null, style: end ? `--end: var(--${end.colour}); --tint: ${Math.round(end.tint * 100)}%` : null },
+  return el("td", { class: "nv-why-lit nv-why-part", "data-place": (cell.ends || [cell.end]).map((one) => endAt(ends, one).place).join(" "), style: end ? `--end: var(--${end.colour}); --tint: ${Math.round(end.tint * 100)}%` : null },
     end && end.mark !== cell.words ? el("span", { class: "nv-why-mark", text: end.mark, "aria-hidden": "true" }) : null,
     el("b", { text: cell.words }), " ", el("span", { class: "nv-why-percent", text: cell.percent }));
+}
+
+/** What is thrown before a table and ends without it. */
+function besideTable(model, { beside }, ends) {
+  return beside.length ? [el("p", { class: "nv-quiet", text: t(model, "picture-table-beside") }), el("ul", { class: "nv-why-ways" }, beside.map((one) => {
+    const end = endAt(ends, one.end);
+    return el("li", { class: "nv-why-part", "data-place": end.place }, wayMark(end), el("span", { text: t(model, "picture-table-beside-one", { values: one.words, end: saidOf(end), percent: one.percent }) }));
+  }))] : null;
 }

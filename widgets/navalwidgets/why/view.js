@@ -177,7 +177,7 @@ function partOf(model, box, section, ends, before = {}) {
   }
 
   function dim(place) {
-    board.querySelectorAll(".nv-why-part").forEach((part) => part.classList.toggle("nv-why-dim", place !== null && part.dataset.place !== String(place)));
+    board.querySelectorAll(".nv-why-part").forEach((part) => part.classList.toggle("nv-why-dim", place !== null && !part.dataset.place.split(" ").includes(String(place))));
     board.classList.toggle("nv-why-chosen", place !== null);
   }
 
@@ -339,6 +339,7 @@ function partOf(model, box, section, ends, before = {}) {
 
   function hint() {
     if (state.picture === "hand" && section.hand.ways.length) return t(model, drawnInTurn(section.hand) ? "picture-hint-hand-drawn" : "picture-hint-hand-several");
+    if (state.picture === "table" && section.tables.some((table) => table.often)) return t(model, "picture-hint-table-often");
     if (state.picture === "each" && section.each.highest) return t(model, "picture-hint-each-highest");
     return t(model, "picture-hint-" + state.picture + (state.picture !== "grid" ? "" : section.grid.summed ? "-summed" : section.grid.area ? "-area" : ""));
   }
