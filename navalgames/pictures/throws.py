@@ -83,7 +83,8 @@ class Throws(NamedTuple):
             yield self._part(question, usual)
             return
         by = parameter(question, self.asking.throw_by)
-        for number, value in enumerate(by.values):
+        asked = self.values.get(by.name)  # the side that the question is about stands first
+        for number, value in enumerate(sorted(by.values, key=lambda one: one != asked)):
             yield self._part(question, {**usual, by.name: value}, number, self.labels.value(value))
 
     def _part(

@@ -193,3 +193,13 @@ def test_a_ram_quotes_no_rule_of_depth_charges():
     told = {one["rule"] for one in look("raiders_of_the_deep", "ram").data["sections"][0]["rules"]}
     assert "9.6.8a" in told and not told & {"9.6.8f", "9.6.8g"}
     assert "9.6.8h" in ask(game("raiders_of_the_deep"), "ram", surfaced=True).rules
+
+
+@pytest.mark.parametrize(
+    ("side", "order"),
+    [("de", ["Germany", "United Kingdom"]), ("uk", ["United Kingdom", "Germany"])],
+)
+def test_the_side_that_is_asked_about_throws_first(side, order):
+    fleet = game("grand_fleet")
+    sections = Look(fleet, Labels(fleet), "battle_in_hex_lost", side=side).data["sections"]
+    assert [section["facts"]["whose"] for section in sections] == order
