@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 from navalgames.charts import Charts
@@ -16,6 +16,7 @@ from navalgames.labels import Labels
 from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON, MOST_ADDED, grown
 from navalgames.odds.why import Why
+from navalgames.pictures.futures import BRACKETED
 from navalgames.pictures.section import Data, chance_data
 
 MOST_ROUNDS = 24
@@ -31,6 +32,7 @@ def rounds_data(why: Why, labels: Labels, charts: Charts, values: Any, parts: bo
     added: what there is by then is told, not what has ended; sums: it is counted up from 0. hint: what says
     so, a key of the catalogue. steps: the columns, each with a chance for each of `ends`, or None. open: what
     is not decided after the last round that is read; then the answer stands last, as the end of all rounds.
+    gained: of a question that asks how many rounds it takes, the end that grows by each answer's chance.
     """
     how = why.answer.question.how
     if not isinstance(how, Rounds):
@@ -73,7 +75,28 @@ def _added_up(how: Rounds[Any], why: Why, labels: Labels, charts: Charts, values
     return _columns(how, why, labels, ends, steps) | {
         "unit": unit, "open": chance_data(left, labels) if left else None,
         "added": True, "sums": sums, "called": called, "hint": f"picture-hint-{grows}{called}",
+        "gained": _gained(why, labels, ends, steps),
     }  # fmt: skip
+
+
+def _gained(why: Why, labels: Labels, ends: list[Any], steps: Sequence[Step]) -> Data | None:
+    """The end that grows in each column by the chance that it takes so many rounds, and by how much; `at`:
+    the column in which it grows most, the likeliest answer. None where the answers are no such numbers.
+    """
+    chances = {one: chance for one, chance in why.answer.distribution.items() if is_number(one)}
+    answers = [chances.get(count, Fraction(0)) for count in range(len(steps))]
+    unit = BRACKETED.sub("", labels.unit(why.answer.question.unit))
+    for place, one in enumerate(ends):
+        amounts = [step.get(one, Fraction(0)) for step in steps]
+        grown_by = [Fraction(0), *(after - before for before, after in pairwise(amounts))]
+        if grown_by == answers and sum(map(bool, answers)) > 1:
+            said = (labels.texts.t("odds-counted", number=count, unit=unit) for count in range(len(steps)))
+            parts = [
+                {"said": words, **chance_data(part, labels)} if part else None
+                for words, part in zip(said, grown_by, strict=True)
+            ]
+            return {"end": place, "at": grown_by.index(max(grown_by)), "parts": parts}
+    return None
 
 
 def _columns(how: Rounds[Any], why: Why, labels: Labels, ends: list[Any], steps: Sequence[Step]) -> Data:

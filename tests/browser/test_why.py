@@ -293,6 +293,26 @@ def test_rounds_flow_with_the_slider(open_why):
     assert "After turn 1:" in rounds.locator(".nv-why-words").inner_text()
 
 
+def test_columns_open_at_the_likeliest_answer_and_another_one_is_pressed(open_why):
+    page = open_why("atlantic_chase", "passes_to_a_station")
+    slider = page.locator(".nv-why-slider input")
+    words = page.locator("[data-section='rounds'] .nv-why-words")
+    assert slider.input_value() == "3"
+    assert "grows by 41.7 %" in words.inner_text() and "3 (passes)" in words.inner_text()
+    assert page.locator(".nv-why-gained").count() == 10
+    page.locator("[data-round='4']").click()
+    assert slider.input_value() == "4"
+    assert words.inner_text().startswith("After pass 4:") and "34.1 %" in words.inner_text()
+
+
+def test_a_cell_of_one_die_tells_its_end_once(open_why):
+    page = open_why("frigate_duel", "grapple")
+    page.locator(".nv-why-cursor").focus()
+    page.keyboard.press("ArrowRight")
+    told = words(page)
+    assert told.count("it slips") == 1 and told.endswith("together: 4 of 6, 66.7 %.")
+
+
 def test_a_row_of_the_first_throw_is_lit_where_a_roll_falls(open_why):
     page = open_why("frigate_duel", "broadside")
     assert page.locator("[data-picture='grid']").get_attribute("aria-pressed") == "true"

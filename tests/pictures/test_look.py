@@ -217,6 +217,20 @@ def test_a_cell_knows_what_can_come_of_it_and_says_which_end_it_is():
     assert {(cell["words"], cell["end"]) for cell in cells} == {("Good weather", -1), ("Bad weather", -2)}
 
 
+@pytest.mark.parametrize("question", ["passes_to_a_station", "convoy_crossing"])
+def test_how_many_rounds_it_takes_is_by_how_much_its_end_grows(question):
+    found = Look(game("atlantic_chase"), Labels(game("atlantic_chase")), question)
+    gained, answer = found.data["rounds"]["gained"], found.why.answer.distribution
+    told = [part["share"] if part else 0 for part in gained["parts"]]
+    assert told == pytest.approx([float(answer.chance(count)) for count in range(len(told))])
+    assert gained["at"] == answer.mode
+
+
+def test_what_is_left_after_rounds_grows_by_no_answer():
+    found = Look(game("atlantic_chase"), Labels(game("atlantic_chase")), "line_after_passes")
+    assert found.data["rounds"]["gained"] is None
+
+
 def test_rounds_begin_undecided_and_stop_where_little_is_left():
     data = Look(game("raiders_of_the_deep"), Labels(game("raiders_of_the_deep")), "escort_cycle").data
     first, last = data["rounds"]["steps"][0], data["rounds"]["steps"][-1]

@@ -407,3 +407,5 @@ picture-passes-now = After pass { $round }: { $listed }.
 picture-passes-more = After pass { $round }: { $listed }; { $more } more outcomes.
 picture-hint-standing-passes = The first column stands before the first pass; then one column for each pass: how it stands by then. It is reached in several ways: multiply the chances along each way, then add up the ways.
 picture-each-others = all others
+picture-gained = Here “{ $end }” grows by { $percent } (the broken frame): that is the chance of { $said }.
+picture-cell-one-all = { $cell } All numbers that lead there, together: { $whole }.

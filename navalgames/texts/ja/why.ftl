@@ -387,3 +387,5 @@ picture-passes-now = パス{ $round }回のあと：{ $listed }。
 picture-passes-more = パス{ $round }回のあと：{ $listed }、ほか{ $more }通りの結果。
 picture-hint-standing-passes = 最初の柱は、はじめのパスの前です。そのあとパス1回ごとに1本の柱で、そのときの状態を表します。同じ状態になる道はいくつもあります。1本の道では確率を掛け、道どうしは足します。
 picture-each-others = ほかのすべて
+picture-gained = ここで「{ $end }」は{ $percent }増えます（点線の枠）。これが「{ $said }」となる確率です。
+picture-cell-one-all = { $cell }そうなる目を合わせると：{ $whole }。

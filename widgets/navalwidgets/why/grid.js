@@ -230,7 +230,7 @@ function cellsShown(spots, shown, idle) {
 function cellWords(model, grid, row, cell, end, shift = 0) {
   const facts = { row: row.words, column: cell.words, total: cell.shows, end: saidOf(end) };
   if (grid.summed) return shareWords(model, grid, row, cell, end, t(model, "picture-cell-summed", facts));
-  if (!row.words) return t(model, "picture-cell-one", facts);
+  if (!row.words) return t(model, "picture-cell-one-all", { cell: t(model, "picture-cell-one", facts), whole: wholeWords(model, end) });
   if (shift && WHOLE.test(cell.shows)) return shareWords(model, grid, row, cell, end, t(model, "picture-cell-shifted", { ...facts, add: signedOf(shift), sum: Number(cell.shows) + shift }));
   return shareWords(model, grid, row, cell, end, t(model, row.last ? "picture-cell-last" : !cell.words ? "picture-cell-row" : cell.shows ? "picture-cell-total" : "picture-cell", facts));
 }
@@ -239,10 +239,12 @@ function shareWords(model, grid, row, cell, end, told) {
   const sum = (things) => things.reduce((whole, one) => whole + one.weight, 0);
   const factors = [[row.weight, sum(grid.rows)], [cell.weight, sum(row.cells)]].filter(([up, down]) => up !== down);
   const share = factors.reduce((product, [up, down]) => (product * up) / down, 1), written = factors.map(([up, down]) => reducedTo(up, down));
-  const counted = end.ways && end.ways.length ? t(model, "picture-count-of", { count: end.ways[0], of: end.ways[1] }) + t(model, "picture-separator") : "";
   const readable = factors.length > 1 && factors.flat().every(Number.isSafeInteger) && written.every((one) => one.length <= LONGEST_FRACTION);
-  return t(model, readable ? "picture-cell-product" : "picture-cell-alone", { cell: told, product: written.join(" × "), percent: percentOf(model, share), end: saidOf(end), whole: counted + exactOf(end) });
+  return t(model, readable ? "picture-cell-product" : "picture-cell-alone", { cell: told, product: written.join(" × "), percent: percentOf(model, share), end: saidOf(end), whole: wholeWords(model, end) });
 }
+
+/** What all ways to an end come to. */
+const wholeWords = (model, end) => (end.ways && end.ways.length ? t(model, "picture-count-of", { count: end.ways[0], of: end.ways[1] }) + t(model, "picture-separator") : "") + exactOf(end);
 
 /** A fraction in its lowest terms. */
 function reducedTo(up, down) {

@@ -21,12 +21,27 @@ function roundsPicture(model, rounds, ends, width, now) {
         high >= 14 && inkWidth(ends[end].mark) + 4 <= wide && inked(ends[end].mark, x + wide / 2, y + high / 2 + 4.5, c.ink)));
       y += high;
     });
+    const gained = gainedAt(rounds, round);
+    if (gained) drawing.append(gainedPart(rounds, step, gained, x, wide, c));
     if (place % every === 0 || round === now || isAnswer(rounds, round)) drawing.append(inked(nameOfRound(model, rounds, round), x + wide / 2, ROUND.high + 24, c.ink, { weight: round === now ? 700 : 400 }));
     if (round === now) drawing.append(svg("rect", { x, y: 6, width: wide, height: ROUND.high + 4, fill: "none", stroke: c.ink, "stroke-width": 2.5 }));
+    drawing.append(svg("rect", { class: "nv-why-column", "data-round": round, x, y: 0, width: wide, height: ROUND.high + 30, fill: "transparent" }));
   });
   drawing.append(inked(t(model, "picture-" + rounds.called + "-axis"), ROUND.axis, ROUND.high + 42, c["ink-2"], { anchor: "start" }));
   return { drawing, height: ROUND.high + 48, width: Math.max(width, ROUND.axis + shown * wide) };
 }
+
+/** By how much the end grows in a column that tells how many rounds it takes; nothing elsewhere. */
+const gainedAt = ({ gained }, round) => gained && gained.parts[round];
+
+/** What an end has grown by: the first part of it, in a frame of its own. */
+function gainedPart({ gained }, step, { share }, x, wide, c) {
+  const y = 8 + ROUND.high * step.slice(0, gained.end).reduce((sum, chance) => sum + (chance ? chance.share : 0), 0), high = ROUND.high * share;
+  return svg("rect", { class: "nv-why-gained", x: x + 3, y: y + 1, width: wide - 6, height: Math.max(high - 2, 0.5), fill: "none", stroke: c.ink, "stroke-width": 1.5, "stroke-dasharray": "4 2" });
+}
+
+/** The column that stands open: the likeliest answer where the columns tell one each, else the last. */
+const openColumn = ({ gained, steps }) => (gained ? gained.at : steps.length - 1);
 
 /** Whether a column is no round but the answer: what there is at the end of all of them. */
 const isAnswer = ({ open, steps }, round) => Boolean(open) && round === steps.length - 1;
@@ -51,5 +66,19 @@ function roundWords(model, rounds, ends, now) {
   const told = ends.map((end, place) => [end, rounds.steps[now][place]]).filter(([, chance]) => chance).sort(([, a], [, b]) => b.share - a.share);
   const listed = told.slice(0, 6).map(([end, chance]) => t(model, "picture-round-one", { end: end.words, percent: chance.percent })).join(t(model, "picture-separator"));
   if (rounds.added && !now) return t(model, "picture-added-begin", { listed });
-  return t(model, "picture-" + (isAnswer(rounds, now) ? "end" : rounds.called) + (told.length > 6 ? "-more" : "-now"), { round: now, listed, more: told.length - 6 });
+  const stands = t(model, "picture-" + (isAnswer(rounds, now) ? "end" : rounds.called) + (told.length > 6 ? "-more" : "-now"), { round: now, listed, more: told.length - 6 }), gained = gainedAt(rounds, now);
+  return gained ? [stands, t(model, "picture-gained", { end: ends[rounds.gained.end].words, percent: gained.percent, said: gained.said })].join(" ") : stands;
 }
+
+/** Rounds as a section of their own, with the chances after the last one that was read. */
+function roundsSection(rounds) {
+  const last = rounds.steps[rounds.steps.length - 1];
+  const none = { share: 0, percent: "", fraction: "" };
+  return { place: "rounds", pictures: ["rounds"], rounds, unit: rounds.unit, ends: rounds.ends.map((end, place) => ({ ...end, ways: [], ...(last[place] || none), seen: Math.max(...rounds.steps.map((step) => (step[place] || none).share)) })), nodes: [], tables: [], rules: [], notations: [] };
+}
+
+/** The columns of a part, told apart from those at other settings. */
+const flowOf = ({ rounds }) => (rounds ? JSON.stringify(rounds.steps) : "");
+
+/** The ends with the chances they have after one round. */
+const endsAt = (ends, step) => ends.map((end, place) => ({ ...end, exact: undefined, ...(step[place] || { share: 0, percent: "", fraction: "" }) }));

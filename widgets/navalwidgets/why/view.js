@@ -113,26 +113,19 @@ const standsIn = (section) => Boolean(section.heading) && section.heading.starts
 /** By what a part stays known while others are opened before it. */
 const nameOfPart = (section) => `${section.heading}:${section.rounds ? "rounds" : section.name}`;
 
-/** Rounds as a section of their own, with the chances after the last one that was read. */
-function roundsSection(rounds) {
-  const last = rounds.steps[rounds.steps.length - 1];
-  const none = { share: 0, percent: "", fraction: "" };
-  return { place: "rounds", pictures: ["rounds"], rounds, unit: rounds.unit, ends: rounds.ends.map((end, place) => ({ ...end, ways: [], ...(last[place] || none), seen: Math.max(...rounds.steps.map((step) => (step[place] || none).share)) })), nodes: [], tables: [], rules: [], notations: [] };
-}
-
 /** One part of the answer: its heading, the choice of pictures, the picture, the ends, and what is pointed at in words. */
 function partOf(model, box, section, ends, before = {}) {
   const name = String(section.place);
-  const last = section.rounds ? section.rounds.steps.length - 1 : 0, begin = section.rounds ? firstEnded(section.rounds) : 0;
+  const last = section.rounds ? section.rounds.steps.length - 1 : 0, opens = section.rounds ? openColumn(section.rounds) : 0, begin = section.rounds ? firstEnded(section.rounds) : 0;
   const again = ends.findIndex((end) => end.key === before.lit && end.share > 0);
   const state = { picture: section.pictures.includes(before.picture) ? before.picture : section.pictures[0], wanted: before.picture || null, lit: again < 0 ? null : again, followed: [], row: before.row || 0, column: before.column || 0,
-    round: before.round === undefined || before.flow !== flowOf(section) ? last : before.round };   // at other settings the answer stands again
+    round: before.round === undefined || before.flow !== flowOf(section) ? opens : before.round };   // at other settings the answer stands again
   const words = el("p", { class: "nv-why-words" }), way = el("ol", { class: "nv-why-steps" });
   const thin = el("p", { class: "nv-quiet", hidden: true }), board = el("div", { class: "nv-why-board" }), legend = el("div", {});
   const chooser = el("div", { class: "nv-row nv-why-choose", role: "group", "aria-label": t(model, "picture-choose") });
   const reached = el("output", { class: "nv-why-percent" });
   const slider = begin < last && el("label", { class: "nv-why-slider" }, el("span", { text: t(model, "picture-" + section.rounds.called + "-slider") }), reached,
-    el("input", { type: "range", min: begin, max: last, step: 1, value: state.round, on: { input: (event) => { state.round = Number(event.target.value); draw(); announceSoon(words.textContent); } } }));
+    el("input", { type: "range", min: begin, max: last, step: 1, value: state.round, on: { input: (event) => toRound(Number(event.target.value)) } }));
   /** What a scrolling part of this section is called: no two on the page alike. */
   const within = model.get("within") || model.get("heading");    // a page of many pictures names the part of the page
   const called = (what) => (within ? within + t(model, "general-colon") : "") + (section.heading ? headingOf(model, section) : t(model, section.rounds ? "picture-name-rounds" : "picture-title")) + t(model, "general-colon") + what;
@@ -143,6 +136,20 @@ function partOf(model, box, section, ends, before = {}) {
   const files = filesPart(model, { name: () => model.get("file_name") + (name === "0" ? "" : "-" + name), rows: () => rowsOfPart(section, ends), picture: () => asFile(model, box, section, ends, state) });
   const node = el("div", { class: "nv-why-part-of", "data-section": name }, shutter ? el("div", { class: "nv-row nv-why-head" }, heading, shutter) : heading, saidPart(model, section), opening(), chooser, board, slider || null, legend, way, words, thin, section.certain ? null : el("div", { class: "nv-row nv-why-foot" }, table, files));
   let drawn = null;
+
+  /** Another column, chosen by the slider or pressed. */
+  function toRound(round) {
+    state.round = round;
+    draw();
+    announceSoon(words.textContent);
+  }
+
+  function pressColumn(event) {
+    const column = event.target.closest("[data-round]");
+    if (!column || !slider) return;
+    slider.querySelector("input").value = column.dataset.round;
+    toRound(Number(column.dataset.round));
+  }
 
   function fillTable() { region.replaceChildren(...(table.open ? [tableOfPart(model, section, ends)] : [])); }
 
@@ -208,6 +215,7 @@ function partOf(model, box, section, ends, before = {}) {
     const plot = svg("svg", { viewBox: `0 0 ${drawn.width || width} ${drawn.height}`, width: (drawn.width || width) * enlargement(), height: drawn.height * enlargement(), class: "nv-why-plot" }, svg("g", { "aria-hidden": "true" }, drawn.drawing));
     if (POINTED.includes(state.picture)) plot.append(cursorOf(plot));
     else { plot.setAttribute("role", "img"); plot.setAttribute("aria-label", section.rounds ? roundWords(model, section.rounds, ends, state.round) : loopWords(model, section)); }
+    if (section.rounds) plot.addEventListener("click", pressColumn);
     const wide = (drawn.width || width) > width && { role: "region", tabindex: 0, "aria-label": called(t(model, nameOf(section, state.picture))) };
     return el("div", { class: "nv-scroll", ...wide }, plot);
   }
@@ -294,7 +302,7 @@ function partOf(model, box, section, ends, before = {}) {
       const told = wayWords(model, section, ends, state.followed);
       way.replaceChildren(...told.steps.map((step) => el("li", { text: step })));
       words.textContent = told.whole;
-    } else if (spot && (pointed || board.contains(document.activeElement))) words.textContent = section.grid.rows.length > 1 ? spot.words : [spot.words, chanceWords(model, ends[spot.end])].join(" ");
+    } else if (spot && (pointed || board.contains(document.activeElement))) words.textContent = spot.words;
     else words.textContent = state.lit === null ? [hint(), countedWords()].filter(Boolean).join(" ") : chanceWords(model, ends[state.lit]);
     way.hidden = !way.children.length;
   }
@@ -348,11 +356,8 @@ function partOf(model, box, section, ends, before = {}) {
   const shut = openOnPaper(table, fillTable);
   queueMicrotask(draw);
   const enter = () => queueMicrotask(() => heading && heading.focus());
-  return { name, id: nameOfPart(section), enter, node, draw, calm, hit, landed, undo: shut, kept: () => ({ picture: state.wanted, lit: state.lit === null ? null : ends[state.lit].key, round: section.rounds && state.round < last ? state.round : undefined, flow: flowOf(section), row: state.row, column: state.column, open: table.open }) };
+  return { name, id: nameOfPart(section), enter, node, draw, calm, hit, landed, undo: shut, kept: () => ({ picture: state.wanted, lit: state.lit === null ? null : ends[state.lit].key, round: section.rounds && state.round !== opens ? state.round : undefined, flow: flowOf(section), row: state.row, column: state.column, open: table.open }) };
 }
-
-/** The columns of a part, told apart from those at other settings. */
-const flowOf = ({ rounds }) => (rounds ? JSON.stringify(rounds.steps) : "");
 
 /** What a picture is called. */
 const nameOf = (section, picture) => "picture-name-" + picture + (picture === "grid" && section.grid.summed ? "-summed" : "");
@@ -377,9 +382,6 @@ const loopWords = (model, section) => t(model, "picture-loop-factor", { again: s
 const counted = (key, count) => (count === 1 ? key + "-one" : key);
 
 const clamped = (place, count) => Math.min(Math.max(place, 0), count - 1);
-
-/** The ends with the chances they have after one round. */
-const endsAt = (ends, step) => ends.map((end, place) => ({ ...end, exact: undefined, ...(step[place] || { share: 0, percent: "", fraction: "" }) }));
 
 /** The drawing of a picture that is one SVG. */
 function drawingOf(model, section, ends, state, width) {
