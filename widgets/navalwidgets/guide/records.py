@@ -156,8 +156,8 @@ class Pages:
     def _since(self, player: LessonPlayer) -> str:
         """What follows from the order given in an earlier step; nothing where the step names none.
 
-        With it how the learner's dice fell last, as the board showed it, if that was the step before: the story
-        need not follow them.
+        With it how the learner's dice fell last, as the board showed it, if that was the step before: the
+        story need not follow them.
         """
         since = player.step.since
         if since is None:

@@ -279,7 +279,8 @@ def _followed(player: LessonPlayer, asked: AnswerNumber, given: Mapping[str, Any
     control = player.step.vary.control
     if not asked.question or control not in asked.given:
         return asked
-    return asked.model_copy(update={"given": asked.given | {control: given.get(control, asked.given[control])}})
+    now = asked.given | {control: given.get(control, asked.given[control])}
+    return asked.model_copy(update={"given": now})
 
 
 def _fixed_now(player: LessonPlayer, act: Act) -> dict[str, Any]:
