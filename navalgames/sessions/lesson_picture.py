@@ -113,12 +113,12 @@ def _compares(chart: Data) -> bool:
 
 
 def _table(chart: Data) -> Data:
-    """A table as it is printed: nothing of it is lit."""
+    """A table as it is printed: nothing of it is lit, and what ends without it is not told."""
     rows = [
         {"words": row["words"], "cells": [{"words": cell["words"]} for cell in row["cells"]]}
         for row in chart["rows"]
     ]
-    return chart | {"rows": rows}
+    return chart | {"rows": rows, "beside": []}
 
 
 def _tells(section: Data) -> bool:
