@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import pytest
 
-from navalgames.chance import Shown
 from navalgames.checking.scenes import players_of
-from navalgames.explore.scenes import ordered, played_on
+from navalgames.explore.scenes import ordered
 from navalgames.games import game
 from navalgames.games.atlantic_chase.rules import attacks, designation
 from navalgames.games.atlantic_chase.rules.frames import Support
 from navalgames.games.atlantic_chase.tables import box_of
 from navalgames.sessions.lessons import episodes_of
+from tests.games.falling import rolled
 
 GAME = game("atlantic_chase")
 ATTACKS = {"naval_search": "NavalSearch", "engage": "Engage", "air_strike": "AirStrike"}
@@ -62,25 +62,6 @@ def test_the_scene_is_what_the_question_says(episode, step):
     assert seen or not any(one.order["order"] in ATTACKS.values() for one in step.scene.orders)
 
 
-ROLLS = 12
-
-
-def board_after(step, player):
-    """The table before a roll and after it, and what the roll came to; None where no dice fall on it."""
-    act = step.act.named(player.progress.ordered) if step.act else None
-    if not any(order.fits(player.parameters) for order in step.scene.orders):
-        return
-    table = ordered(GAME.id, step.scene.standing_at(player.setting), act, player.parameters)
-    for _ in range(ROLLS):
-        throw = player.roll(1)
-        shown = [one for one in throw.record if isinstance(one, Shown)]
-        yield (
-            table.state,
-            played_on(table, step.scene, player.parameters, shown, 1).table.state,
-            throw.outcome,
-        )
-
-
 def pins(state):
     return [force.station for force in state.task_forces]
 
@@ -123,9 +104,8 @@ FALLING = [
 def test_the_board_comes_to_what_the_roll_says(episode, step):
     """At every order and every setting at which dice fall on the board."""
     seen = 0
-    for player in players_of(GAME, episode, step):
-        for before, after, outcome in board_after(step, player):
-            seen += 1
-            board, told = TOLD[step.question](before, after, outcome)
-            assert board == told, (player.progress.ordered, player.setting, outcome)
+    for fell in rolled(GAME, episode, step):
+        seen += 1
+        board, told = TOLD[step.question](fell.before, fell.after, fell.outcome)
+        assert board == told, (fell.player.progress.ordered, fell.player.setting, fell.outcome)
     assert seen

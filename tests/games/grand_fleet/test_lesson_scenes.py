@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from navalgames.chance import Shown
 from navalgames.checking.scenes import players_of
-from navalgames.explore.scenes import come_to, ordered, played_on
+from navalgames.explore.scenes import come_to, ordered
 from navalgames.games import game
 from navalgames.games.grand_fleet.state import DE, SIDES
 from navalgames.sessions.lessons import episodes_of, find_episode
+from tests.games.falling import rolled
 
 GAME = game("grand_fleet")
-ROLLS = 12
 MAINTENANCE = 11
 GERMANY = SIDES.index(DE)
 
@@ -38,17 +37,9 @@ FALLING = [
 @pytest.mark.parametrize(("episode", "step"), FALLING)
 def test_the_board_comes_to_what_the_roll_says(episode, step):
     seen = 0
-    for player in players_of(GAME, episode, step):
-        if not any(order.fits(player.parameters) for order in step.scene.orders):
-            continue
-        act = step.act.named(player.progress.ordered) if step.act else None
-        table = ordered(GAME.id, step.scene.standing_at(player.setting), act, player.parameters)
-        for _ in range(ROLLS):
-            throw = player.roll(1)
-            shown = [one for one in throw.record if isinstance(one, Shown)]
-            after = played_on(table, step.scene, player.parameters, shown, 1).table.state
-            seen += 1
-            assert TOLD[step.question](table.state, after) == throw.outcome, (player.setting, throw)
+    for fell in rolled(GAME, episode, step):
+        seen += 1
+        assert TOLD[step.question](fell.before, fell.after) == fell.outcome, (fell.player.setting, fell)
     assert seen
 
 
