@@ -14,7 +14,6 @@ from navalgames.errors import BadInput, unknown
 from navalgames.games.contract import Game
 from navalgames.printing import listed
 from navalgames.sessions.journal import PERSON
-from navalgames.sessions.late_chance import numbers_of
 
 RANDOM = "random"
 SEED_ROLLS = 5
@@ -33,8 +32,6 @@ def random_player(view: Any, side: str, orders: Any, charts: Any, options: Any, 
     if type(orders) is tuple and len(orders) == 1:
         return orders[0]
     seed = " ".join([str(dice.roll("1d100", RANDOM)) for _ in range(SEED_ROLLS)])
-    if type(orders) is tuple:
-        return orders[int(numbers_of(seed)() * len(orders))]
     return draw_order(orders, Random(seed))
 
 
