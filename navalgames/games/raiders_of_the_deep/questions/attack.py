@@ -165,7 +165,7 @@ def solved(charts: Charts, **values: Any) -> Distribution:
 
 def _approach(charts: Charts, distance: str, **_: Any) -> dict[str, Any] | None:
     """The search before the boat fires, at close range only (9.2.2a)."""
-    return {} if distance == "close" else None
+    return {} if hunt.comes_close(distance) else None
 
 
 def _salvo(charts: Charts, **values: Any) -> dict[str, Any] | None:

@@ -199,7 +199,7 @@ def whole_attack(
     """
     book = sliders.book(charts)
     captain, crew = sliders.captain(medal), sliders.crew()
-    if distance == "close" and hunt.approach(dice, captain, crew, book) != hunt.UNDETECTED:
+    if hunt.comes_close(distance) and hunt.approach(dice, captain, crew, book) != hunt.UNDETECTED:
         return "seen_coming"
     surfaced = time == "night"
     both = ends == "both"

@@ -157,7 +157,7 @@ def _second(dice: Dice, state: State, order: Any, book: Book) -> State:
 def committed(dice: Dice, state: State, book: Book) -> State:
     """At close range escorts may find the boat before it fires (9.2.2a, 9.2.2f, 9.4.3e)."""
     meeting = meeting_of(state)
-    return going(state, "approach" if meeting.distance == "close" and not meeting.came else "shoot")
+    return going(state, "approach" if hunt.comes_close(meeting.distance) and not meeting.came else "shoot")
 
 
 def approach(dice: Dice, state: State, book: Book) -> State:

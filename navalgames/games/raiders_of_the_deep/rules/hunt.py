@@ -31,6 +31,11 @@ RULES_BELOW = {"crushed": "9.6.4b", "again": "9.6.4c", "safe": "9.6.4d"}
 # ------------------------------------------------------------------------ detection
 
 
+def comes_close(distance: str) -> bool:
+    """Whether escorts may find the boat on its way in, before it fires (9.2.2a)."""
+    return distance == "close"
+
+
 def approach(dice: Dice, captain: Captain, crew: Crew, book: Book) -> str:
     """The escort's roll while the boat closes in: UNDETECTED or DETECTED; well detected by its switch.
 
