@@ -215,7 +215,7 @@ lesson-ui-cleared = { $control } now: { $setting }. The rolls were cleared, beca
 lesson-ui-found = Found it.
 lesson-ui-watched = { $name } ({ $control }: { $setting }): { $number }
 lesson-ui-foresee-way = Say it first. { $control }: { $setting }. Then “{ $target }” will be:
-lesson-ui-foresee-setting = Say it first: which will it be?
+lesson-ui-foresee-setting = Say it first. { $control }: which will it be?
 lesson-ui-foresee-less = { $measured ->
     [mean] lower on average
    *[other] rarer
@@ -228,7 +228,7 @@ lesson-ui-foresee-more = { $measured ->
 lesson-ui-foreseen-right = You said “{ $said }”, and so it is. Before: { $before }. Now: { $now }.
 lesson-ui-foreseen-wrong = You said “{ $said }”. It is { $holds }. Before: { $before }. Now: { $now }.
 lesson-ui-foreseen-setting-right = You said “{ $said }”, and that is it.
-lesson-ui-foreseen-setting-wrong = You said “{ $said }” first. Not yet: compare the bars, then try another one.
+lesson-ui-foreseen-setting-wrong = You said “{ $said }” first. Not yet: compare the numbers, then try another one.
 
 lesson-ui-explain = Why?
 lesson-ui-badge-reconstruction = The rulebook names this table but does not print its numbers in the text we have. These numbers are our own reconstruction; with others the answer would change.

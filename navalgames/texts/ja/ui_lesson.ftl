@@ -190,7 +190,7 @@ lesson-ui-cleared = いまの{ $control }：{ $setting }。前の設定での実
 lesson-ui-found = 見つけました。
 lesson-ui-watched = { $name }（{ $control }：{ $setting }）：{ $number }
 lesson-ui-foresee-way = 先に予想しましょう。{ $control }：{ $setting }。そのとき「{ $target }」は：
-lesson-ui-foresee-setting = 先に予想しましょう。どれでしょうか。
+lesson-ui-foresee-setting = 先に予想しましょう。{ $control }はどれでしょうか。
 lesson-ui-foresee-less = { $measured ->
     [mean] 平均が下がる
    *[other] 減る
@@ -203,7 +203,7 @@ lesson-ui-foresee-more = { $measured ->
 lesson-ui-foreseen-right = 予想は「{ $said }」。そのとおりです。前：{ $before }。いま：{ $now }。
 lesson-ui-foreseen-wrong = 予想は「{ $said }」でしたが、実際は「{ $holds }」です。前：{ $before }。いま：{ $now }。
 lesson-ui-foreseen-setting-right = 予想は「{ $said }」。そのとおりです。
-lesson-ui-foreseen-setting-wrong = はじめの予想は「{ $said }」でした。まだ違います。棒を比べて、ほかも試しましょう。
+lesson-ui-foreseen-setting-wrong = はじめの予想は「{ $said }」でした。まだ違います。数を比べて、ほかも試しましょう。
 
 lesson-ui-explain = なぜ？
 lesson-ui-badge-reconstruction = ルールブックにはこの表の名前がありますが、手もとの文章には数値が載っていません。ここの数値は推定して復元したものです。数値が違えば、答えも変わります。
