@@ -1,8 +1,8 @@
 # アトランティック・チェイスのエピソードの言葉
 lesson-term-probability = 確率
-lesson-term-probability-means = 長い目で見て起こる割合です。0（起こらない）から1つまり100%（必ず起こる）まであります。
+lesson-term-probability-means = 長い目で見て、あることが起こる割合です。0（決して起こらない）から1、つまり100%（必ず起こる）まであります。
 lesson-term-trajectory = 糸（航程）
-lesson-term-trajectory-means = 船や部隊がいるかもしれない、1〜15のヘクスを通ります。
+lesson-term-trajectory-means = 船や部隊がいるかもしれないヘクスを、1つから15まで通る線です。
 lesson-term-modifier = 修正
 lesson-term-modifier-means = サイコロの合計に足したり引いたりする数です。
 lesson-term-time-lapse = 時間経過
