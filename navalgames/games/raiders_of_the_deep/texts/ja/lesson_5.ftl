@@ -1,7 +1,7 @@
 # エピソード5：真上の駆逐艦
 
 lesson-5-title = 真上の駆逐艦
-lesson-5-blurb = 1918年7月。1隻の艦、1人の追う者、そして、安全そうに見える3つの命令。
+lesson-5-blurb = 1918年7月。1隻の艦、1人の追っ手、そして、安全そうに見える3つの命令。
 lesson-5-goal-1 = サイコロ2個で、1の違いがどれだけの値打ちかを計算する
 lesson-5-goal-2 = 平均が同じ2つの作戦を見分ける
 lesson-5-goal-3 = その場でいちばんよい命令が、長い目で見ると悪くなるわけを知る
@@ -73,8 +73,8 @@ lesson-5-search-more-1-deep-day-why = 航跡で1足され、深さで1引かれ�
 lesson-5-search-more-1-keep-day = 線の上、昼
 lesson-5-search-more-1-keep-day-why = 航跡で1足され、何も引かれません。8で足りるので、15通りです。
 lesson-5-search-more-1-right = 8から9では5通り、9から10では4通りが抜けます。同じ1でも、端に近いほど値打ちは小さくなります。
-lesson-5-search-history-1 = 当時の魚雷は圧縮空気や蒸気で走り、うしろに泡の線を引きました。見張りはその線をたどって、艦のいるところを知りました。
-lesson-5-search-history-2 = 実際の追撃は、聴音器や網を使い、待ちながら丸1日続くこともありました。ゲームでは1回の探知がサイコロ1振りで、失敗すればそこで追撃は終わります。
+lesson-5-search-history-1 = 当時の魚雷は圧縮空気や蒸気で走り、後ろに泡の線を引きました。見張りはその線をたどって、艦のいるところを知りました。
+lesson-5-search-history-2 = 実際の追撃は、聴音器や網を使い、待ちながら丸1日続くこともありました。ゲームでは、1回の探知でサイコロを1回振るだけで、失敗すればそこで追撃は終わります。
 
 # 2 左か、右か、まっすぐか
 
@@ -204,7 +204,7 @@ lesson-5-hunt-scene = 上にギャリー、下の艦に残る船体のボック�
 lesson-5-hunt-act-task = 線の下なら見つかりにくく、そのたびに船体のボックスを1つ失います。探知の前には、いつもどちら？
 lesson-5-hunt-act-deep = そのたびに線の下へ潜る
 lesson-5-hunt-act-keep = 線の上にとどまる
-lesson-5-hunt-act-told = 1回ごとにいちばんよく隠れる命令が、追撃の終わりまででは3倍を超える艦を失います。
+lesson-5-hunt-act-told = 1回ごとにいちばんよく隠れる命令が、追撃の終わりまででは3倍より多くの艦を失います。
 lesson-5-hunt-predict = 100隻があなたの命令のとおりにします。失われるのは何隻でしょうか？
 lesson-5-hunt-option-few = 15隻より少ない
 lesson-5-hunt-option-some = 15〜29隻
@@ -222,9 +222,9 @@ lesson-5-hunt-vary = 失われる艦が100隻のうち7隻より少ないのは�
 lesson-5-hunt-varied = まったくの無傷のときです。毎回潜れば{ $sound-deep-plain }、とどまれば{ $sound-stay-plain }。無傷の艦でさえ、毎回潜っても得はありません。
 lesson-5-hunt-check-1 = 深く潜れば毎回助かるのに、追撃全体では負けます。同じ種類の落とし穴はどれですか？
 lesson-5-hunt-check-1-hides = 乗るたびに窮屈なシートベルト
-lesson-5-hunt-check-1-hides-why = 代償は毎回払いますが、たまりません。10回目も、1回目と同じ窮屈さです。
+lesson-5-hunt-check-1-hides-why = 代償は毎回払いますが、積み重なりません。10回目も、1回目と同じ窮屈さです。
 lesson-5-hunt-check-1-adds = 試験の1週間、毎晩眠る時間を削ること
-lesson-5-hunt-check-1-adds-why = どの晩も次の試験には少し役立ち、疲れは残ります。得るものはその場で消え、代償はたまっていくのです。
+lesson-5-hunt-check-1-adds-why = どの晩も次の試験には少し役立ち、疲れは残ります。得るものはその場で消え、代償は積み重なっていくのです。
 lesson-5-hunt-check-1-dice = コイン投げで5回続けて負けること
 lesson-5-hunt-check-1-dice-why = それは運の悪さで、6回目には何も残りません。つぶれた船体のボックスは残ります。
 lesson-5-hunt-more-1 = 無傷の艦でいつもとどまる艦長が、経歴のうちに12回追撃されます。危険はどうなりますか？
@@ -234,7 +234,7 @@ lesson-5-hunt-more-1-each = 1回ごとに大きくなります。増え方は少
 lesson-5-hunt-more-1-each-why = 全部を生きのびるには、1回1回が無事に終わらなければなりません。確率はかけ算になります。
 lesson-5-hunt-more-1-twelve = ちょうど12倍になります。
 lesson-5-hunt-more-1-twelve-why = それでは、20回で確実な死を超えてしまいます。3回目で失われた人は、4回目にはあいません。
-lesson-5-hunt-check-2 = 追撃が始まります。ボックスはもう2つ失われています。どの命令を通しますか？
+lesson-5-hunt-check-2 = 追撃が始まります。ボックスはもう2つ失われています。どの命令を最後まで通しますか？
 lesson-5-hunt-check-2-keep = 線の上にとどまる
 lesson-5-hunt-check-2-keep-why = 見つかることは多くても、帰ることも多くなります。見つかってもとどまるには、勇気が要ります。
 lesson-5-hunt-check-2-deep = 毎回、線の下へ潜る
