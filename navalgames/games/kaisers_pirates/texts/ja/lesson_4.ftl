@@ -171,7 +171,7 @@ lesson-4-crossing-history-1 = ベルクは捕虜たちに、反抗すれば爆�
 lesson-4-crossing-history-2 = 本当の航海は、運と天気と、すれちがう船へのうその長い続きです。ゲームはそれを何回かに切り分けます。
 
 # 4 拿捕船の値打ち
-lesson-4-worth-title = 沈める、乗りこむ、奇襲する
+lesson-4-worth-title = 沈めるか、乗りこむか、奇襲するか
 lesson-4-worth-goal = 3つの計画を、平均の点で比べましょう。
 lesson-4-worth-since-sink = 1月、あなたは撃ちました。今では航海のこともわかります。いちばんよい計画だったでしょうか？
 lesson-4-worth-since-board = 1月、あなたはボートを送りました。今では航海のこともわかります。いちばんよい計画だったでしょうか？

@@ -38,7 +38,7 @@ lesson-7-choose-control = 試す回数
 lesson-7-choose-right = いい読みです。予想は{ $guess }、正しくは{ $target-plain }です。
 lesson-7-choose-low = 予想は{ $guess }、正しくは{ $target-plain }です。1回目に失敗しても、2回目で帰る船が多いのです。
 lesson-7-choose-high = 予想は{ $guess }、正しくは{ $target-plain }です。引き分けでは帰れず、2回の試みも1回の2倍にはなりません。
-lesson-7-choose-explain-1 = 失敗を数えましょう。以下の目になるのは、客船で{ $liner-miss-often }、石炭船で{ $collier-miss-often }です。
+lesson-7-choose-explain-1 = 失敗を数えましょう。敵の目以下になるのは、客船で{ $liner-miss-often }、石炭船で{ $collier-miss-often }です。
 lesson-7-choose-explain-2 = まだ海にいるのは、2回とも失敗したときです。客船なら{ $liner-miss-fraction } × { $liner-miss-fraction } = { $liner-lost-fraction }。残りは帰り着いています。
 lesson-7-choose-vary = どちらの船でも、3回に2回より多く帰り着くのは、何回試したときですか？
 lesson-7-choose-varied = 3回です。客船は{ $liner-three-often }、石炭船は{ $collier-three-often }。ただし1回試すには、敵との出会いを切りぬけるか、カードが必要です。

@@ -36,6 +36,6 @@ lesson-term-reconstruction-means = どの資料にもないので、わたした
 lesson-unit-plain = 目が{ $value }
 lesson-misconception-only-played-counts = 使ったカードだけを数え、敵が用心しなければならないカードを数えていません
 lesson-misconception-chance-is-all = 確率だけを見て、成功で何が得られるかを見ていません
-lesson-misconception-forgotten-loss = 失敗で得そこなうものだけを数え、敵に与えるものを忘れること
+lesson-misconception-forgotten-loss = 失敗で得そこなうものだけを数え、敵に与えるものを忘れています
 lesson-misconception-half-way = 「大きい」と「2倍以上」を取りちがえています
 lesson-misconception-set-aside = 見ないで除いたカードを忘れています。だれも見ていないものは、どこにあるかわかりません
