@@ -333,7 +333,7 @@ fd-step-one-tack = 上手回し{ $count }回
 fd-step-left = 打ち消したあとに残る命中数
 fd-step-uncancelled = 打ち消したあとに残る命中数
 fd-step-rolled-damage = 青ダイス、船体のマス、火災判定のダイス数
-fd-step-morale-falls = 士気は下がるか
+fd-step-morale-falls = モラルは下がるか
 fd-step-fire-starts = 火災が起きるか
 fd-step-melee-successes = 白兵戦の成功数
 
