@@ -51,8 +51,8 @@ lesson-ui-page-title = { $step } – { $episode }
 lesson-ui-done = 済み
 lesson-ui-begun = 途中
 lesson-ui-seen = 答えは見た（問題が残っています）
-lesson-ui-progress = { $count }ステップのうち{ $done }ステップを歩きました。残りは約{ $minutes }分です。
-lesson-ui-progress-walked = { $count }ステップをすべて歩きました。{ $waiting }ステップの問題がまだ残っています。
+lesson-ui-progress = { $count }ステップのうち{ $done }ステップを見終えました。残りは約{ $minutes }分です。
+lesson-ui-progress-walked = { $count }ステップをすべて見終えました。{ $waiting }ステップの問題がまだ残っています。
 lesson-ui-since-rolled = { $rolls ->
     [1] あなたの出目は「{ $outcome }」でした。
    *[other] 最後の出目は「{ $outcome }」でした。
@@ -224,8 +224,8 @@ lesson-ui-check-line-at = 100のうち{ $place }
 lesson-ui-check-line-mark = { $what }：100のうち{ $place }
 lesson-ui-check-line-exact = 正確な値
 lesson-ui-check-line-yours = あなた
-lesson-ui-check-high = 高すぎる
-lesson-ui-check-low = 低すぎる
+lesson-ui-check-high = 大きすぎる
+lesson-ui-check-low = 小さすぎる
 lesson-ui-check-orders = ここに間違った命令はありません。それぞれがもたらすものを見ましょう。
 lesson-ui-check-orders-button = この命令にする
 lesson-ui-check-orders-yours = あなたの命令：{ $order }

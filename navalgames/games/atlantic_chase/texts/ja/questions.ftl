@@ -394,7 +394,7 @@ ac-told-voyage = { $home ->
    *[no] 航跡 { $segments }、{ $weather }
   }
 ac-step-after-two-checks = 2回判定したあとの天候
-ac-step-changed-total = ダイス2個で変えた航跡合計
+ac-step-changed-total = サイコロ2個で変えた航跡合計
 ac-step-left-of = 妨害のあとに残る行動
 ac-step-one-shot = 1回の射撃
 ac-step-one-turn = 船団の1ターン
@@ -423,14 +423,14 @@ ac-begins-raider-and-convoy = 襲撃艦は1ラウンドに1回、合わせて最
 ac-begins-convoy-crossing = 船団は、線が{ $limit }ヘクス以下になれば入港できます。それまでは、毎手番、天候に応じて線が短くなります。そのあとは、敵が主導権を奪わなければ入港します。奪われると線はまた短くなり、次の手番にもう一度試みます。何手番になるかの確率は、その列で「入港」が増えた分です。
 ac-outcome-in_port = 入港
 ac-begins-line-after-passes = はじめの{ $segments }セグメントから、{ $passes }回の時間経過のたびに取り去ります。0より少なくはなりません。
-ac-begins-stealth-attack = ダイス2個と修正の合計が表の行、航程総計{ $total }が列になります。
+ac-begins-stealth-attack = サイコロ2個と修正の合計が表の行、航程総計{ $total }が列になります。
 ac-begins-pair-evasive-good = 晴天で回避運動を使う
 ac-begins-pair-evasive-bad = 荒天で回避運動を使う
 ac-begins-pair-evasive-arctic = 北極線で回避運動を使う
 ac-outcome-line_gone = 線がなくなった
 ac-begins-bring-to-battle = 敵に線があるあいだ、攻撃は線の交わる所の捜索（海軍捜索）です。「視認」なら敵の線は1ヘクスだけになります。1ヘクスになった敵とは交戦します。「海戦」と「奇襲」ならかならず海戦、「小競り合い」と「接近戦」なら追う側が速いときだけ海戦です。捜索の「小競り合い」も同じです。海戦にならなかった攻撃のあとは、いつも敵が主導権をかけて振ります。奪われれば追跡は終わり、奪われなければ次の攻撃です。
 ac-begins-passes-to-a-station = パスする人は、その手番に時間経過だけをします。時が過ぎ、{ $weather-is ->
-    [bad] 荒天では、ダイス1個の目の数だけ線のヘクスが減ります
+    [bad] 荒天では、サイコロ1個の目の数だけ線のヘクスが減ります
    *[other] 晴天では、艦の速度で決まる数だけ線のヘクスが減ります
   }。減った数の合計が{ $segments }以上になると、{ $segments }ヘクスの線はなくなります。何回になるかの確率は、その列で「線がなくなった」が増えた分です。
 ac-unit-ships-sunk = 沈んだ艦

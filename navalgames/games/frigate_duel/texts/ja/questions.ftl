@@ -11,7 +11,7 @@ fd-question-tacks = 上手回し
 fd-question-tacks-about = 何回かのうち、何回成功しますか。失敗すると艦首が風に立って止まります。ルールはこの教材のものです。
 fd-question-squares = 1ターンに進む距離
 fd-question-squares-about = 風、帆、リギングで決まる1ターンのマス数です。サイコロは振りません。速さはこの教材のものです。
-fd-question-two-pools = 2つのダイス・プール
+fd-question-two-pools = 2つのサイコロ・プール
 fd-question-two-pools-about = 命中のサイコロと取り消しのサイコロだけで、ヒットはいくつ残りますか。シートだけで決まります。
 fd-question-hits-left = 斉射の命中
 fd-question-hits-left-about = 火力、モラル、弾の種類と、距離、スモーク、火災で決まります。
@@ -332,7 +332,7 @@ fd-step-one-repair = 修理{ $count }ターン
 fd-step-one-tack = 上手回し{ $count }回
 fd-step-left = 打ち消したあとに残る命中数
 fd-step-uncancelled = 打ち消したあとに残る命中数
-fd-step-rolled-damage = 青ダイス、船体のマス、火災判定のダイス数
+fd-step-rolled-damage = 青サイコロ、船体のマス、火災判定のサイコロ数
 fd-step-morale-falls = モラルは下がるか
 fd-step-fire-starts = 火災が起きるか
 fd-step-melee-successes = 白兵戦の成功数
@@ -407,7 +407,7 @@ fd-begins-bonus-move = 目と足す数を合わせて{ $target }に届けば成�
 fd-begins-bonus-square = 目と足す数を合わせて{ $target }に届けば成功です。ここでは{ $added }を足すので、{ $needed }以上の目が必要です。
 fd-begins-listed-gunnery = 砲は、次の装填が終わるまで撃てません。{ $turns }ターンで撃てる斉射の数が、最初の列のあとの列の数です。壊したボックスを足していきます。
 fd-begins-duel-gunnery = 砲は、次の装填が終わるまで撃てません。{ $turns }ターンで撃てる斉射の数が、最初の列のあとの列の数です。壊したボックスを足していきます。
-fd-begins-hits-left = 命中を{ $firepower }個のダイスで判定し、別のダイスが命中を取り消します。0より少なくはなりません。
+fd-begins-hits-left = 命中を{ $firepower }個のサイコロで判定し、別のサイコロが命中を取り消します。0より少なくはなりません。
 fd-begins-fire-still-burning = { $firefight_needs_party ->
     [no] 目とクルーの修正を合わせて、ルールの数に届けば消えます。それまでに{ $turns }ターンあります。
    *[yes] { $party ->

@@ -27,7 +27,7 @@ lesson-5-more-2 = 同じ大きさの船が3隻、通商破壊艦の機雷。い�
 
 # 1
 lesson-5-torpedo-title = 小さい船か、大きい船か
-lesson-5-torpedo-goal = 確かさと豊かさの間で選びましょう。
+lesson-5-torpedo-goal = 確かな獲物か、大きな獲物かを選びましょう。
 lesson-5-torpedo-hook = 1915年8月19日、アイルランドの南。あなたはU-27のヴェゲナー艦長で、使える魚雷は1本。前には汽船が3隻います。小さい船、中くらいの船、大きい船です。
 lesson-5-torpedo-rule-1 = 魚雷は10面、6面、4面を振り、最大の目を数えます。
 lesson-5-torpedo-rule-2 = 船は1個です。ハルビョルグ4面、マリア6面、インドラニ8面。
@@ -41,7 +41,7 @@ lesson-5-torpedo-act-hallbjorg = ハルビョルグ：小さい、3点
 lesson-5-torpedo-act-told = かけてみましょう。7点が{ $indrani-often }、3点が{ $hallbjorg-often }。平均ではほとんど同じです。大きい船を撃つと、勝つ回数は減り、1回の得は増えます。
 lesson-5-torpedo-predict = こうした魚雷100本のうち、目標を沈めるのは何本でしょうか？
 lesson-5-torpedo-target = 目標が沈む
-lesson-5-torpedo-control = 船の目から引く数
+lesson-5-torpedo-control = 船の目に加える数
 lesson-5-torpedo-right = いい読みです。予想は{ $guess }、正しくは{ $target-plain }です。
 lesson-5-torpedo-low = 予想は{ $guess }、正しくは{ $target-plain }です。船のサイコロは1個で、小さい目もよく出ます。
 lesson-5-torpedo-high = 予想は{ $guess }、正しくは{ $target-plain }です。船の目が大きいと、2倍はなかなか出ません。
