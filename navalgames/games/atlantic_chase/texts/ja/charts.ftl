@@ -63,5 +63,5 @@ ac-shift-contact-mod-fast = 触接
 ac-shift-coordination-mod-active = 2つ目の部隊
 ac-shift-coordination-mod-walker = ウォーカーの部隊
 ac-shift-coordination-mod-target = 目標を助ける部隊
-ac-shift-evasive-mod-good = 晴天の回避マーカー
-ac-shift-evasive-mod-bad = 荒天の回避マーカー
+ac-shift-evasive-mod-good = 晴天の回避運動マーカー
+ac-shift-evasive-mod-bad = 荒天の回避運動マーカー

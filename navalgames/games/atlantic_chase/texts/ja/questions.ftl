@@ -325,7 +325,7 @@ ac-outcome-alert_2 = 続く、-2（アラート）
 ac-outcome-slip = スリップ：停止
 ac-outcome-vie = 競争
 ac-outcome-alert_0-about = アラート：行動は続き、その判定からその数を引きます。
-ac-outcome-slip-about = スリップ：行動は取り消されます。相手はシグナル行動を行うか自分の部隊に回避マーカーを置き、そのあと主導権を争います。
+ac-outcome-slip-about = スリップ：行動は取り消されます。相手は信号行動を行うか自分の部隊に回避運動マーカーを置き、そのあと主導権を争います。
 ac-outcome-vie-about = 競争：両方がサイコロを1個ずつ振って主導権を争います。相手が取れば、行動は取り消されます。
 ac-outcome-initiative_change = 主導権を失う
 ac-outcome-keeps = 主導権は動かない
@@ -362,9 +362,9 @@ ac-unit-ships = 隻
 
 # Why a parameter cannot matter at a setting.
 ac-idle-across-land = 陸地の向こう側は外洋です。
-ac-idle-bad-weather = 悪天候では航空支援はありません。
+ac-idle-bad-weather = 荒天では航空支援はありません。
 ac-idle-carrier-silent = 空母は砲撃しません。
-ac-idle-die-decides = 悪天候では速度にかかわらずサイコロで決まります。
+ac-idle-die-decides = 荒天では速力にかかわらずサイコロで決まります。
 ac-idle-front-alone = 印刷の違いは無傷の面だけにあります。
 ac-idle-it-moves = この部隊はいずれにせよ移動します。
 ac-idle-keeps-line = 時間経過は断ることができ、持ち主は線を残します。
@@ -383,26 +383,26 @@ ac-idle-no-torpedoes = この艦には魚雷がありません。
 ac-idle-no-walker = ウォーカーは加わりません。
 ac-idle-not-at-the-edge = このヘクスは地図の端にはありません。
 ac-idle-not-neutral = このヘクスに中立の港はありません。
-ac-idle-one-printing = この駒はどの印刷でも同じです。
-ac-idle-one-round = 艦が動くのは、ただ1回の射撃のあとです。
+ac-idle-one-printing = このコマはどの印刷でも同じです。
+ac-idle-one-round = 艦が動くのは、ただ1回の砲撃のあとです。
 ac-idle-one-segment = 1セグメントの線に途中はありません。
-ac-idle-speed-not-compared = この選択肢では、もう一方の速度とくらべます。
+ac-idle-speed-not-compared = この選択肢では、もう一方の速力とくらべます。
 ac-idle-undamaged = この艦は損傷していません。
 ac-idle-vie-lost = この失敗数では、競争は必ず敵が勝ちます。
 ac-told-voyage = { $home ->
     [yes] { $turns } ターンで到着
-   *[no] 航跡 { $segments }、{ $weather }
+   *[no] 線 { $segments }、{ $weather }
   }
 ac-step-after-two-checks = 2回判定したあとの天候
-ac-step-changed-total = サイコロ2個で変えた航跡合計
-ac-step-left-of = 妨害のあとに残る行動
-ac-step-one-shot = 1回の射撃
+ac-step-changed-total = サイコロ2個で変えた航程総計
+ac-step-left-of = 中断のあとに残る行動
+ac-step-one-shot = 1回の砲撃
 ac-step-one-turn = 船団の1ターン
 ac-step-seizes = 主導権を奪うか
-ac-step-shot = 1回の射撃の命中数
+ac-step-shot = 1回の砲撃の命中数
 ac-step-table-result = 表の結果
 ac-told-target = { $ship ->
-    [yes] 射撃{ $shots }回目：命中{ $hits }{ $damaged ->
+    [yes] 砲撃{ $shots }回目：命中{ $hits }{ $damaged ->
         [yes] 、損傷
        *[no] { "" }
       }
@@ -431,15 +431,15 @@ ac-outcome-line_gone = 線がなくなった
 ac-begins-bring-to-battle = 敵に線があるあいだ、攻撃は線の交わる所の捜索（海軍捜索）です。「視認」なら敵の線は1ヘクスだけになります。1ヘクスになった敵とは交戦します。「海戦」と「奇襲」ならかならず海戦、「小競り合い」と「接近戦」なら追う側が速いときだけ海戦です。捜索の「小競り合い」も同じです。海戦にならなかった攻撃のあとは、いつも敵が主導権をかけて振ります。奪われれば追跡は終わり、奪われなければ次の攻撃です。
 ac-begins-passes-to-a-station = パスする人は、その手番に時間経過だけをします。時が過ぎ、{ $weather-is ->
     [bad] 荒天では、サイコロ1個の目の数だけ線のヘクスが減ります
-   *[other] 晴天では、艦の速度で決まる数だけ線のヘクスが減ります
+   *[other] 晴天では、艦の速力で決まる数だけ線のヘクスが減ります
   }。減った数の合計が{ $segments }以上になると、{ $segments }ヘクスの線はなくなります。何回になるかの確率は、その列で「線がなくなった」が増えた分です。
 ac-unit-ships-sunk = 沈んだ艦
 ac-begins-shots-at-a-ship = 命中{ $damaging }で損傷、{ $sinking ->
     [0] 損傷すれば沈没です
    *[other] そのあと命中{ $sinking }で沈没です
-  }。1回の射撃の命中は、0か1か2です。
+  }。1回の砲撃の命中は、0か1か2です。
 ac-begins-fire-divided = 目標はどちらも、もう損傷しています。命中1つで沈み、同じ艦への2つ目の命中はむだになります。巡洋艦は1回ずつ撃ちます。
 ac-begins-initiative-after-search = { $intel ->
-    [0] 自分の線に情報がなければ、英国軍が主導権を失うきっかけは1つだけです。
-   *[other] 英国軍が主導権を失うきっかけは、順に3つです。自分の線に情報があるので、まず中断の判定です。主導権を渡すか、サイコロ1個ずつの争い（スリップ、競争）になるか、捜索が続きます。次は捜索で、情報があるときのミスは主導権を渡します。
+    [0] 自分の線に情報がなければ、イギリス軍が主導権を失うきっかけは1つだけです。
+   *[other] イギリス軍が主導権を失うきっかけは、順に3つです。自分の線に情報があるので、まず中断の判定です。主導権を渡すか、サイコロ1個ずつの争い（スリップ、競争）になるか、捜索が続きます。次は捜索で、情報があるときのミスは主導権を渡します。
   }最後に、敵が主導権をかけて振ります。

@@ -353,11 +353,11 @@ kp-outcome-untouched = 効果なし
 kp-outcome-damaged = 損傷
 kp-outcome-captured = 拿捕
 kp-outcome-sunk = 沈没
-kp-begins-phantom-target = 幻の相手は、1人で遊ぶときの相手です。平均して得の多い商船を攻撃します。その船の点に取れる確率を掛け、失うかもしれない点を引いて比べます。
+kp-begins-phantom-target = ファントムは、1人で遊ぶときの相手です。平均して得の多い商船を攻撃します。その船の点に取れる確率を掛け、失うかもしれない点を引いて比べます。
 kp-begins-supplying-prize = 使い切っていない拿捕船は、ラウンドの終わりに2倍に数えます。
 kp-outcome-damaged-about = 損傷：攻撃が、修正を加えて、防御より高いときです。
 kp-outcome-sunk-about = 沈没：2倍以上高いときです。
-kp-drawn-ending-rows = 手番を終える行が{ $sum }つのカード
+kp-drawn-ending-rows = ターンを終える行が{ $sum }つのカード
 kp-outcome-removed = ゲームから除外（得点なし）
 kp-outcome-safe = 安全な航路へ
 kp-outcome-failure = 失敗
@@ -445,7 +445,7 @@ kp-step-after = { $stage-is ->
     [boarding] 攻撃（斬り込み隊をつけるか、つけないか）
    *[other] 次の選択とその振り
   }
-kp-step-turn-over = 幻影の手番1回（カードは{ $cards }枚まで）
+kp-step-turn-over = ファントムのターン1回（カードは{ $cards }枚まで）
 kp-step-ended = 攻撃の残り
 kp-step-fought-out = 攻撃の終わりまで
 kp-step-attacked = 1回の攻撃
@@ -480,7 +480,7 @@ kp-ends-first-turn-later-yes = はい：あなたから
 kp-ends-first-turn-later-no = いいえ：相手から
 kp-ends-counted-ship-yes = はい：数えられる
 kp-ends-counted-ship-no = いいえ：捨てられる
-kp-ends-phantom-ended-yes = はい：手番は終わり
+kp-ends-phantom-ended-yes = はい：ターンは終わり
 kp-ends-phantom-ended-no = いいえ：次のカード
 kp-ends-phantom-streak-yes = はい：少なくとも1回
 kp-ends-phantom-streak-no = いいえ：1回もない
@@ -498,7 +498,7 @@ kp-ends-mined-yes = 沈没
 kp-ends-mined-no = 沈まない
 kp-ends-thrown-for-first-0 = あなたから
 kp-ends-thrown-for-first-1 = 相手から
-kp-ends-turn-over-yes = 手番は終わり
+kp-ends-turn-over-yes = ターンは終わり
 kp-ends-turn-over-no = 次のカード
 kp-like-stops = いくつ引いても、結果が1より小さくなることはありません（ルール3.2.7g）。
 

@@ -4,7 +4,7 @@
 
 rotd-title = 深海の襲撃者
 rotd-years = Uボート、1914〜1918年
-rotd-hook = 1隻の艇、1組の乗員、くり返す出撃。海の下で、運はいつまで続くでしょうか。
+rotd-hook = 1隻の艦、1組の乗員、くり返す出撃。海の下で、運はいつまで続くでしょうか。
 rotd-home-board = 深海の襲撃者のテーブル：貨物船4隻の船団が見え、その下に魚雷発射管のあるUボートがあります。
 rotd-side-FIRST = 第1の艦長
 rotd-side-FIRST-short = 第1

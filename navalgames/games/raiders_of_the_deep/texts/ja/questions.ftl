@@ -11,7 +11,7 @@ rotd-question-encounter-about = 1つのボックスの1回の判定です。時�
 rotd-question-encounter-in-month = この月は何に出会うか
 rotd-question-encounter-in-month-about = ある月の、1つのボックスの1回の判定です。表は時期とともに変わり、航空機は遅く現れます。
 rotd-question-met-in-boxes = 途中で出会うか
-rotd-question-met-in-boxes-about = 同じ種類のボックスをいくつか続けて進みます。待っているものに、少なくとも1回出会うか。最初の12は偶発事件で、その結果は数えません。
+rotd-question-met-in-boxes-about = 同じ種類のボックスをいくつか続けて進みます。待っているものに、少なくとも1回出会うか。最初の12は偶然のできごとで、その結果は数えません。
 rotd-question-ships-in-sight = 見える船の数
 rotd-question-ships-in-sight-about = 1つのボックスに船が何隻いるか。
 rotd-question-tonnage = どれほどの大きさか
@@ -71,7 +71,7 @@ rotd-question-two-repairs-about = 装置が2つ壊れ、予備の部品はその
 rotd-question-promotion = 昇進
 rotd-question-promotion-about = 年に1度の判定。
 rotd-question-training = 訓練の月数
-rotd-question-training-about = 新しい艇の乗員は、次の哨戒の前に訓練します。
+rotd-question-training-about = 新しい艦の乗員は、次の哨戒の前に訓練します。
 rotd-question-system-hit = 爆雷と一つの装置
 rotd-question-system-hit-about = 攻撃1回で何発が命中し、その装置が壊れるか。
 rotd-question-aircraft-hits = 航空機の爆弾
@@ -426,14 +426,14 @@ rotd-step-strikes = 潜水艦への命中{ $count }回
 rotd-step-found-after = 護衛艦は潜水艦を見つけるか
 rotd-step-attack = 潜水艦への命中数
 rotd-step-attack-step = { $hunted ->
-    [yes] 追跡の1手順
+    [yes] 追撃の1手順
    *[no] 魚雷
   }
-rotd-step-detection = 護衛艦の捜索
+rotd-step-detection = 護衛艦の探知
 rotd-step-duel-step = 1回の撃ち合い
-rotd-step-found = 捜索と、それに続く攻撃
+rotd-step-found = 探知と、それに続く攻撃
 rotd-step-hull-below = 深く潜ったあとの船体の損傷
-rotd-step-hunt-step = 追跡の次の手順
+rotd-step-hunt-step = 追撃の次の手順
 rotd-step-ram = 体当たりの命中数
 rotd-step-sinks = 目標は沈むか
 rotd-step-sinks-now = Qシップは沈むか
@@ -497,8 +497,8 @@ rotd-ends-dies-no = 生きのびる
 rotd-ends-is-repaired-yes = 修理できた
 rotd-ends-is-repaired-no = 修理できない
 rotd-ends-more-water-0 = 浸水は増えない
-rotd-ends-more-water-1 = 浸水が1マス増える
+rotd-ends-more-water-1 = 浸水が1ボックス増える
 rotd-begins-patrols-survived = 哨戒では、行き、海上、帰りのボックスを通り、ボックスごとにサイコロ2個で何があるかを見ます。機雷、航空機、防潜網が危険で、攻撃した船の護衛艦も危険です。たいていは無事に済みます。命中か護衛艦に沈められると、艦は失われます。
-rotd-begins-attack-to-the-end = まず魚雷です。船は沈むでしょうか。次に護衛艦が潜水艦を追います。探知をくり返し、見つかれば攻撃（体当たり、爆雷）が続きます。何も見つからない探知があれば、そこで追跡は終わりです。沈むか、浮上させられれば、潜水艦は失われます。
+rotd-begins-attack-to-the-end = まず魚雷です。船は沈むでしょうか。次に護衛艦が潜水艦を追います。探知をくり返し、見つかれば攻撃（体当たり、爆雷）が続きます。何も見つからない探知があれば、そこで追撃は終わりです。沈むか、浮上させられれば、潜水艦は失われます。
 rotd-begins-salvo = 魚雷1本の数は損傷のボックスの数です。すべての魚雷の数を足し、{ $boxes }以上なら目標は沈み、それより少なければ損傷です。
 rotd-begins-gun = 砲撃点1つの数は損傷のボックスの数です。すべての数を足し、{ $boxes }以上なら目標は沈み、それより少なければ損傷です。
