@@ -269,6 +269,11 @@ def test_an_untouched_slider_is_no_prediction(open_guide):
     assert "1 out of 100" in page.locator(".nv-lesson-said").text_content()
 
 
+def board_of(page) -> dict[str, float]:
+    """Where the map of the scene lies, in CSS pixels of the window."""
+    return page.locator(".nv-scene .nv-map-sheet").bounding_box()
+
+
 def test_a_step_shows_what_is_of_use_and_no_more(open_guide):
     """The order first; then rule and prediction, come into view; whoever only reads is shown all at once."""
     page = open_guide("episode=1&step=one_each")
@@ -278,8 +283,11 @@ def test_a_step_shows_what_is_of_use_and_no_more(open_guide):
         return [part for part in parts if page.locator(part).first.is_visible()]
 
     assert shown() == []
+    large = board_of(page)
+    assert large["x"] + large["width"] > 1300 and large["y"] + large["height"] <= 768, "all the place is the board's"
     press(page, "[data-at='order-two']")
     assert shown() == parts[:3]
+    assert board_of(page)["height"] < large["height"], "the rule has come to stand under the board"
     page.wait_for_function("() => document.activeElement.matches('[data-at=predict]')")
     page.wait_for_function(
         """() => { const box = document.querySelector(".nv-lesson-predict").getBoundingClientRect();
