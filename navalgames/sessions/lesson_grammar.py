@@ -24,6 +24,7 @@ STEPS = (4, 6)
 """How many steps an episode has at least, and at most."""
 
 Mark = Literal["certain", "disputed", "simplification"]
+Dress = Literal["cap", "bicorne", "sailor", "civil"]
 Picture = Literal["hand", "loop", "each", "grid", "stairs", "dice", "table"]
 VERDICTS = ("right", "high", "low")
 DISCUSSIONS = 3  # questions to discuss after an episode
@@ -140,9 +141,10 @@ class Source(Part):
 
 
 class Person(Part):
-    """Somebody of the sources who decides in an episode, and for which side of the game."""
+    """Somebody of the sources who decides in an episode, for which side of the game, and what is worn."""
 
     side: str
+    dress: Dress = "cap"
 
 
 class Step(Part):

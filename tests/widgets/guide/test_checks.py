@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from typing import get_args
+
 import pytest
 
+import navalwidgets
 from navalgames.games import GAME_IDS, game
 from navalgames.labels import Labels
+from navalgames.sessions.lesson_grammar import Dress
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lessons import episodes_of
 from navalwidgets.guide.page import Guide
 from navalwidgets.guide.records import Pages
 
 FLEET = game("grand_fleet")
+FACES = Path(navalwidgets.__file__).parent / "guide" / "faces.js"
 
 
 def guide(step: str, more: str = "&guess=skip&shown=1") -> Guide:
@@ -178,3 +185,15 @@ def test_two_people_of_one_side_are_never_drawn_alike(game_id):
             faces = pages.head(LessonPlayer(record, episode, step=step.id), [])["faces"]
             drawn = [(one["side"], one["look"] % 2) for one in faces]
             assert len(set(drawn)) == len(drawn), (episode.number, step.id)
+
+
+def test_people_wear_what_their_time_wore():
+    """Of the age of sail nobody wears a peaked cap; each dress that a lesson may name is drawn."""
+    worn = {
+        game_id: {one.dress for episode in episodes_of(game(game_id)) for one in episode.people.values()}
+        for game_id in GAME_IDS
+    }
+    assert worn["frigate_duel"] == {"bicorne", "sailor"}
+    assert not any("bicorne" in worn[game_id] for game_id in GAME_IDS if game_id != "frigate_duel")
+    drawn = re.findall(r"^  (\w+): \{$", FACES.read_text("utf-8"), re.M)
+    assert sorted(drawn) == sorted(get_args(Dress)), "each dress is drawn"

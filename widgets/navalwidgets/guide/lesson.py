@@ -45,7 +45,10 @@ class LessonPart(NavalWidget):
         "parts/die", "guide/sheet", "guide/faces", "guide/room", "guide/lying", "guide/scene",
         "guide/predict", "guide/checks", "guide/strip", "guide/talk", "guide/kept", "guide/lesson",
     )  # fmt: skip
-    _css = style("parts/die", "guide/page", "guide/lesson", "guide/scene", "guide/ordering", "guide/checks", "guide/presenter")
+    _css = style(
+        "parts/die", "guide/page", "guide/lesson", "guide/scene", "guide/ordering", "guide/checks",
+        "guide/presenter",
+    )  # fmt: skip
     text_prefixes = ("lesson-ui-",)
     links_rules = True
 

@@ -126,6 +126,7 @@ class Pages:
                     "name": self.t(episode.key("person", name)),
                     "post": self.t(episode.key("person", name, "post")),
                     "side": self.game.sides.index(episode.people[name].side),
+                    "dress": episode.people[name].dress,
                     "look": _look(episode, name),
                 }
                 for name in step.faces
