@@ -116,6 +116,7 @@ lesson-2-hunters-predict = Twenty such meetings. How often does each of these ha
 lesson-2-hunters-target = she comes off unhurt
 lesson-2-hunters-control = Dice of the squadron
 lesson-2-hunters-set-d10-d8 = 10 and 8
+lesson-2-hunters-set-d10-d6 = 10 and 6
 lesson-2-hunters-set-d10 = 10
 lesson-2-hunters-set-d8 = 8
 lesson-2-hunters-right = Very close to the real shape. She comes off unhurt in { $target }.

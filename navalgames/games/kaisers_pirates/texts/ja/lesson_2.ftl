@@ -116,6 +116,7 @@ lesson-2-hunters-predict = こうして20回出会います。それぞれ何回
 lesson-2-hunters-target = 艦が無傷で逃れる
 lesson-2-hunters-control = 戦隊のサイコロ
 lesson-2-hunters-set-d10-d8 = 10面と8面
+lesson-2-hunters-set-d10-d6 = 10面と6面
 lesson-2-hunters-set-d10 = 10面
 lesson-2-hunters-set-d8 = 8面
 lesson-2-hunters-right = 本当の形にとても近いです。無傷は{ $target }です。
