@@ -113,7 +113,8 @@ lesson-ui-scene-before = { $count ->
    *[other] What fell before ({ $count } more)
  }
 lesson-ui-fell = { $target }: { $met }
-lesson-ui-fell-number = { $target }: { $met } ({ $outcome })
+lesson-ui-fell-met = { $outcome }, so: { $target }
+lesson-ui-fell-not-met = { $outcome }, so not: { $target }
 lesson-ui-rule-told = The rule you need
 lesson-ui-act = Your order
 lesson-ui-act-given = Your order: { $order }.

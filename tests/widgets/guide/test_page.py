@@ -407,6 +407,13 @@ def test_the_story_admits_how_the_learners_own_dice_fell():
     assert shown_head(shown, "parity") == f"{told} Your last roll said “{last}”. What follows is history."
 
 
+def test_the_story_names_what_fell_and_not_what_was_asked_for():
+    shown = Guide(game("kaisers_pirates"), "episode=1&step=smoke&order=diplomat&guess=skip&rolls=1&shown=1")
+    assert shown.parts["scene"].page["fell"].endswith("so: the steamer is hit")
+    one = shown.labels.outcome(shown.player.sample.fallen[-1])
+    assert f"Your dice said “{one}”." in shown_head(shown, "best")
+
+
 def shown_head(shown: Guide, step: str) -> str:
     tell(shown, "nav", event="go", step=step)
     return shown.parts["head"].page["since"]

@@ -168,10 +168,14 @@ class Pages:
             player.go(since)
             last = player.index == here - 1 and player.progress.setting is None
             fallen = player.sample.fallen if last else []
-            fell = self.fell(player, fallen[-1]) if fallen else ""
+            fell = self._said_by_dice(player, fallen[-1]) if fallen else ""
         if not fell:
             return said
         return f"{said} {self.t('lesson-ui-since-rolled', outcome=fell, rolls=len(fallen))}"
+
+    def _said_by_dice(self, player: LessonPlayer, outcome: Any) -> str:
+        """A past outcome by its name, or what was asked for where it is a bare yes or no."""
+        return self.fell(player, outcome) if isinstance(outcome, bool) else self.came_to(player, outcome)
 
     def fell(self, player: LessonPlayer, outcome: Any) -> str:
         """An outcome in words: whether it is what the step asks for, where its own name does not say it."""
@@ -179,9 +183,11 @@ class Pages:
         of_several = target.chance is not None and len(target.chance) > 1
         if not target.is_chance or not (of_several or isinstance(outcome, (bool, int, Fraction))):
             return said
-        met = self.labels.outcome(bool(target.of(Distribution.sure(outcome))))
-        key = "lesson-ui-fell" if isinstance(outcome, bool) else "lesson-ui-fell-number"
-        return self.t(key, target=self.say(player, "target"), met=met, outcome=said)
+        met = bool(target.of(Distribution.sure(outcome)))
+        asked = self.say(player, "target")
+        if isinstance(outcome, bool):
+            return self.t("lesson-ui-fell", target=asked, met=self.labels.outcome(met))
+        return self.t(f"lesson-ui-fell-{'met' if met else 'not-met'}", target=asked, outcome=said)
 
     def came_to(self, player: LessonPlayer, outcome: Any) -> str:
         """An outcome by its name; a bare number with what it counts."""
