@@ -147,6 +147,14 @@ def test_a_throw_with_ends_of_its_own_has_colours_of_its_own(open_why):
     assert all(ends) and all(not set(ends[0]) & set(other) for other in ends[1:])
 
 
+def test_a_year_that_holds_a_digit_does_not_make_it_a_mark(open_page, server):
+    query = "episode=6&step=hold_or_begin&guess=skip&shown=1"
+    page = open_page(server.dashboard("grand_fleet_guide", query))
+    page.wait_for_selector(".nv-why-end svg text")
+    marks = page.locator("[data-section='rounds'] .nv-why-end svg text").all_text_contents()
+    assert marks == list("ABCDEF")
+
+
 def test_one_way_is_followed_and_multiplied(open_why):
     page = open_why("kaisers_pirates", "combat")
     page.locator("[data-picture='stairs']").click()

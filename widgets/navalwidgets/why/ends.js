@@ -60,7 +60,7 @@ function endsOf(section, order, inside, taken = 0) {
 
 /** A number as it is printed, and whether words tell it. */
 const signed = (number) => String(number).replace("-", "−");
-const holds = (words, number) => words.includes(signed(number));
+const holds = (words, number) => (words.match(/−?[0-9]+([./][0-9]+)?/g) || []).includes(signed(number));   // 1917 tells no 7
 
 /** The look of an end among those that are no numbers: colours, then the same paler. */
 const lookOf = (place) => ({ colour: END_COLOURS[place % END_COLOURS.length], tint: END_TINTS[Math.floor(place / END_COLOURS.length) % END_TINTS.length] });

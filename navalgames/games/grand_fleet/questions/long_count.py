@@ -197,7 +197,7 @@ QUESTIONS = (
             choice("choose", ("never", "always", "historical"), "never", "7.4"),
             whole("from_turn", 1, LAST_TURN, 1, "7.2"),
         ),
-        how=Rounds(_before_the_war, _one_check, _has_begun, _turn_it_begins, called="turns"), unit="turn",
+        how=Rounds(_before_the_war, _one_check, _has_begun, _turn_it_begins, called="rolls"), unit="turn",
         beyond=NEVER_BEGINS,
     ),
     Question(
