@@ -264,6 +264,7 @@ lesson-ui-faces = Who decides here
 lesson-ui-since = What you ordered before
 lesson-ui-right = Right.
 lesson-ui-not-yet = Not yet ({ $misconception }).
+lesson-ui-not-yet-order = Not yet: look at “{ $thing }”.
 lesson-ui-history = Back to history
 lesson-ui-certain-mark = certain
 lesson-ui-disputed-mark = disputed

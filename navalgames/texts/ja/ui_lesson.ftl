@@ -239,6 +239,7 @@ lesson-ui-faces = ここで決める人
 lesson-ui-since = 前に出した命令
 lesson-ui-right = 正解です。
 lesson-ui-not-yet = もう少しです（{ $misconception }）。
+lesson-ui-not-yet-order = もう少しです。「{ $thing }」に注目しましょう。
 lesson-ui-history = 史実に戻って
 lesson-ui-certain-mark = 確実
 lesson-ui-disputed-mark = 諸説あり

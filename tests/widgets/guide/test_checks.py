@@ -54,6 +54,8 @@ def test_things_stay_as_they_were_put_and_tell_their_numbers_once_right():
     page = shown.parts["talk"].page["checks"][1]
     assert [one["id"] for one in page["answers"]] == ["somebody", "nobody", "britain", "must"]
     assert page["told"] == [] and page["feedback"]
+    first = next(one["label"] for one in page["answers"] if one["id"] == "must")
+    assert page["verdict"] == f"Not yet: look at “{first}”."  # not a misconception that one cannot know of
     tell(shown, "talk", event="check", question=1, answer="must,britain,nobody,somebody")
     assert len(shown.parts["talk"].page["checks"][1]["told"]) == 4
 

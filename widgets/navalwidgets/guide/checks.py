@@ -51,7 +51,10 @@ def _replied(player: LessonPlayer, place: int, words: CheckWords, texts: Texts) 
         told = {"right": True, "verdict": verdict, "feedback": feedback}
         return told | {"columns": list(words.columns()), "rows": rows}
     if not replied.right:
-        named = texts.t("lesson-ui-not-yet", misconception=words.misconception(replied.misconception))
+        if isinstance(check, OrderCheck):  # an order is wrong in many ways: no misconception is laid to it
+            named = texts.t("lesson-ui-not-yet-order", thing=words.label(replied.key[0]))
+        else:
+            named = texts.t("lesson-ui-not-yet", misconception=words.misconception(replied.misconception))
         return {"verdict": named, "feedback": f"{feedback} {texts.t('lesson-ui-check-again')}"}
     page = {"right": True, "verdict": texts.t("lesson-ui-right"), "feedback": feedback}
     if isinstance(check, LineCheck):
