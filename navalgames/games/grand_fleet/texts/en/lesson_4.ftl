@@ -84,9 +84,9 @@ lesson-4-too-far-history-2 = In history nobody knew the chance beforehand. The g
 # 2 Confusion
 lesson-4-confusion-title = Confusion
 lesson-4-confusion-goal = Measure the danger of pushing too hard.
-lesson-4-confusion-since-one = You pushed one fleet. Now all goes wrong.
-lesson-4-confusion-since-two = You pushed two fleets. Now all goes wrong.
-lesson-4-confusion-since-four = You pushed all four fleets. Now all goes wrong.
+lesson-4-confusion-since-one = You pushed one fleet. In the next round Beatty pushes three, and all goes wrong.
+lesson-4-confusion-since-two = You pushed two fleets. In the next round Beatty pushes three, and all goes wrong.
+lesson-4-confusion-since-four = You pushed all four fleets. In the next round Beatty pushes three, and all goes wrong.
 lesson-4-confusion-since-none = The chase goes on. Now all goes wrong.
 lesson-4-confusion-hook = 24 January 1915, eleven o’clock. Beatty’s last flags are misread: all turn on one crippled enemy, and Hipper escapes.
 lesson-4-confusion-rule-1 = A die that is not above the number of fleets pushed confuses them: they may not fire or choose. They keep the bonus.

@@ -207,13 +207,13 @@ lesson-1-two-against-one-history-2 = それがイギリス軍を消耗させる�
 # 5 挑戦と返事
 lesson-1-offer-title = 挑戦と返事
 lesson-1-offer-goal = 攻勢側になっても、まだ決戦とはかぎらないわけを見ましょう。
-lesson-1-offer-since-two = あなたは2個のサイコロでシェアにこたえました。いま、シェアは海の上です。
-lesson-1-offer-since-one = あなたはあせらずにシェアを待ちました。いま、シェアは海の上です。
+lesson-1-offer-since-two = 1月には、あなたは2個のサイコロでシェアにこたえました。いま、シェアは海の上です。きょうは両軍とも1個を振ります。
+lesson-1-offer-since-one = 1月には、あなたは待ちました。いま、シェアは海の上です。きょうは両軍とも1個を振ります。
 lesson-1-offer-since-none = シェアが港を出ました。ついにその日です。
 lesson-1-offer-hook = 1916年5月31日。無線からシェアの出撃がわかり、イギリス艦隊が先に海へ出ました。主力艦隊どうしが昼間に出会うのは、このユトランド沖の1度だけです。しかし、決戦には相手が要ります。
 lesson-1-offer-rule-1 = 差が2以上なら、攻勢側は決戦を挑めます。差が4か5なら、挑まなければなりません。
 lesson-1-offer-rule-2 = 迎撃側は応じるか、断って攻勢側に3点を渡します。
-lesson-1-offer-assumption-1 = サイコロは1個ずつ。ドイツはできるかぎり挑み、挑まれれば応じます。イギリスも、挑まれれば応じます。
+lesson-1-offer-assumption-1 = ドイツはできるかぎり挑み、挑まれれば応じます。イギリスも、挑まれれば応じます。
 lesson-1-offer-assumption-2 = 決戦を断った艦隊は、点を失いますが艦は失いません。
 lesson-1-offer-scene = 1916年前半。囲んだ海がユトランド沖です。
 lesson-1-offer-act-task = サイコロでイギリスが攻勢側になったら、決戦を挑みますか？

@@ -84,9 +84,9 @@ lesson-4-too-far-history-2 = 史実では、前もって確率を知っている
 # 2 混乱
 lesson-4-confusion-title = 混乱
 lesson-4-confusion-goal = 無理をしすぎる危険をはかりましょう。
-lesson-4-confusion-since-one = あなたは1個艦隊に無理をさせました。そして、何もかもうまくいかなくなります。
-lesson-4-confusion-since-two = あなたは2個艦隊に無理をさせました。そして、何もかもうまくいかなくなります。
-lesson-4-confusion-since-four = あなたは4個艦隊全部に無理をさせました。そして、何もかもうまくいかなくなります。
+lesson-4-confusion-since-one = あなたは1個艦隊に無理をさせました。次のラウンドではビーティーが3個に無理をさせ、何もかもうまくいかなくなります。
+lesson-4-confusion-since-two = あなたは2個艦隊に無理をさせました。次のラウンドではビーティーが3個に無理をさせ、何もかもうまくいかなくなります。
+lesson-4-confusion-since-four = あなたは4個艦隊全部に無理をさせました。次のラウンドではビーティーが3個に無理をさせ、何もかもうまくいかなくなります。
 lesson-4-confusion-since-none = 追跡は続きます。そして、何もかもうまくいかなくなります。
 lesson-4-confusion-hook = 1915年1月24日、11時ごろ。ビーティー提督の最後の信号が読みまちがえられ、全艦が1隻の傷ついた敵に向かい、ヒッパー提督は逃げます。
 lesson-4-confusion-rule-1 = サイコロの目が、無理をさせる艦隊の数以下なら混乱です。撃つことも選ぶこともできません。足した数は残ります。
