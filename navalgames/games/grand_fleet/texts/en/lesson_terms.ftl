@@ -67,6 +67,7 @@ lesson-term-blockade-means = Keeping the enemy’s trade off the sea. The fleets
 # Misconceptions about the rules of this game
 lesson-misconception-offer-is-battle = taking the offer for the battle: the other side still answers
 lesson-misconception-refusal-is-free = forgetting that saying no has its own price
+lesson-misconception-refusal-counted = taking silence for a refusal: only an offer can be refused
 lesson-misconception-guards-the-harbour = guarding one’s own door: a fleet in harbour stops nobody on the way home
 lesson-misconception-guards-another-way = guarding another way: wait where they must pass
 lesson-misconception-strongest-wins = believing that the strongest fleet wins: the rule counts the ships that are there

@@ -67,6 +67,7 @@ lesson-term-blockade-means = 敵の貿易船に海を使わせないこと。北
 # このゲームのルールについての思いちがい
 lesson-misconception-offer-is-battle = 決戦の宣言を決戦そのものと取りちがえています。まだ相手の返事があります
 lesson-misconception-refusal-is-free = 断ることにも代償があるのを忘れています
+lesson-misconception-refusal-counted = 挑まないことを、断ることと取り違えています
 lesson-misconception-guards-the-harbour = 自分の港を守っています。港の艦隊は、帰り道の敵を止められません
 lesson-misconception-guards-another-way = 別の道を守っています。待つなら、相手が必ず通る所です
 lesson-misconception-strongest-wins = いちばん強い艦隊が勝つと考えています。ルールが数えるのは、そこにいる艦です
