@@ -51,8 +51,11 @@ def _replied(player: LessonPlayer, place: int, words: CheckWords, texts: Texts) 
         told = {"right": True, "verdict": verdict, "feedback": feedback}
         return told | {"columns": list(words.columns()), "rows": rows}
     if not replied.right:
-        if isinstance(check, OrderCheck):  # an order is wrong in many ways: no misconception is laid to it
+        # An order or a place on a line is wrong for many reasons: no misconception is laid to it.
+        if isinstance(check, OrderCheck):
             named = texts.t("lesson-ui-not-yet-order", thing=words.label(replied.key[0]))
+        elif isinstance(check, LineCheck):
+            named = texts.t("lesson-ui-not-yet", misconception=texts.t(f"lesson-ui-check-{replied.key[0]}"))
         else:
             named = texts.t("lesson-ui-not-yet", misconception=words.misconception(replied.misconception))
         return {"verdict": named, "feedback": f"{feedback} {texts.t('lesson-ui-check-again')}"}
