@@ -82,3 +82,4 @@ lesson-misconception-lead-is-choices = taking the lead for the number of choices
 lesson-misconception-streak-goes-on = the streak: believing that what came several times running goes on
 lesson-misconception-old-counts-whole = counting an old ship like a new one: three of them make one point
 lesson-misconception-count-starts-anew = starting the count anew: old ships are counted over the whole war
+lesson-misconception-number-for-share = comparing numbers instead of shares: ask “out of how many?”

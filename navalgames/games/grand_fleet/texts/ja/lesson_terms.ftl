@@ -82,3 +82,4 @@ lesson-misconception-lead-is-choices = 差をそのまま選択の数と考え�
 lesson-misconception-streak-goes-on = 続いていることはこれからも続く、と考えています
 lesson-misconception-old-counts-whole = 古い戦艦を新しい艦と同じに数えています。3隻で1点です
 lesson-misconception-count-starts-anew = 数え直しています。古い戦艦は戦争全体で数えます
+lesson-misconception-number-for-share = 割合ではなく数を比べています。「いくつのうち？」と考えましょう

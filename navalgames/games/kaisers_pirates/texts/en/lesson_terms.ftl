@@ -39,3 +39,4 @@ lesson-misconception-chance-is-all = looking only at the chance, and not at what
 lesson-misconception-forgotten-loss = counting what a failure does not bring, and forgetting what it gives to the enemy
 lesson-misconception-half-way = taking higher for twice as high
 lesson-misconception-set-aside = forgetting what was set aside unseen: what nobody has looked at may be anywhere
+lesson-misconception-highest-forgotten = forgetting that of all dice of a side only the highest counts

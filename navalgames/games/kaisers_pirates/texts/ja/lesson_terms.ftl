@@ -39,3 +39,4 @@ lesson-misconception-chance-is-all = 確率だけを見て、成功で何が得�
 lesson-misconception-forgotten-loss = 失敗で得そこなうものだけを数え、敵に与えるものを忘れています
 lesson-misconception-half-way = 「大きい」と「2倍以上」を取りちがえています
 lesson-misconception-set-aside = 見ないで除いたカードを忘れています。だれも見ていないものは、どこにあるかわかりません
+lesson-misconception-highest-forgotten = 数えるのはいちばん大きい目だけだ、ということを忘れています
