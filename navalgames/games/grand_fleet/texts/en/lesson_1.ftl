@@ -207,13 +207,13 @@ lesson-1-two-against-one-history-2 = Whether this was a bold plan to wear the Br
 # 5 Offer and answer
 lesson-1-offer-title = Offer and answer
 lesson-1-offer-goal = See why an attack is not yet a battle.
-lesson-1-offer-since-two = In January you answered Scheer with two dice. Today he is at sea, and each side rolls one.
-lesson-1-offer-since-one = In January you waited. Today Scheer is at sea, and each side rolls one die.
+lesson-1-offer-since-two = In January you answered Scheer with two dice. Today one must do: he is at sea.
+lesson-1-offer-since-one = In January you waited, with one die. Today Scheer is at sea.
 lesson-1-offer-since-none = Scheer has left harbour. This is the day.
 lesson-1-offer-hook = 31 May 1916. The wireless gave Scheer away: the Grand Fleet put to sea first. For the only time the main fleets meet by daylight, off Jutland. But it takes two to make a battle.
 lesson-1-offer-rule-1 = A lead of 2 lets you offer battle; 4 or 5 forces you to.
 lesson-1-offer-rule-2 = The defender accepts, or refuses and gives the attacker 3 points.
-lesson-1-offer-assumption-1 = Germany always offers; nobody refuses.
+lesson-1-offer-assumption-1 = One die each. Germany always offers; nobody refuses.
 lesson-1-offer-assumption-2 = A fleet that refuses loses points, never ships.
 lesson-1-offer-scene = The ringed waters are those off Jutland.
 lesson-1-offer-act-task = If the dice let Britain attack, do you offer battle?
