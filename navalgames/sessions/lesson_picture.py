@@ -11,6 +11,7 @@ from typing import Any
 from navalgames.games.contract import Rounds
 from navalgames.labels import Labels
 from navalgames.pictures import Look
+from navalgames.pictures.part import Part
 from navalgames.pictures.said import rules_said
 from navalgames.sessions.lesson_labels import StepLabels
 from navalgames.sessions.lesson_player import LessonPlayer
@@ -50,13 +51,20 @@ class StepLook(Look):
         return told
 
 
+class _RuleLook(StepLook):
+    """The same before a prediction: nothing can be opened there, and no sentence sends inside."""
+
+    def _remarks(self, part: Part, tables: list[Data], shut: list[Data]) -> list[str]:
+        return super()._remarks(part, tables, [])
+
+
 def rule_in_view(player: LessonPlayer, labels: Labels) -> Data:
     """What a reader has to know to predict: rules in their words, what is thrown, the tables that are looked
     up, the cards that are drawn from. No chance, and nothing that is lit by one.
 
     A table of the first round only is left to the step's own sentences: later rounds read other columns.
     """
-    look = StepLook(player, labels, player.first_parameters)
+    look = _RuleLook(player, labels, player.first_parameters)
     sections = look.data["sections"]
     throws = _throws(sections) or _throws_inside(look)
     tables = [_table(chart) for chart in _once(sections, "tables", "title") if not _compares(chart)]

@@ -95,6 +95,13 @@ def test_a_table_is_told_whole_with_the_rows_that_take_every_total_beyond():
     assert {len(row["cells"]) for row in table["rows"]} == {len(table["columns"])} == {4}
 
 
+def test_before_a_prediction_no_sentence_sends_inside_what_cannot_be_opened():
+    player, words = at("kaisers_pirates", "alone_against_the_phantom", "how_long"), labels("kaisers_pirates")
+    [first, *_] = StepLook(player, words).data["sections"]
+    assert any("look inside" in said for said in first["notations"])
+    assert not any("look inside" in said for said in rule_in_view(player, words)["notations"])
+
+
 def test_cards_are_told_without_what_they_lead_to():
     player = at("grand_fleet", "hide_and_seek", "handful")
     hand = rule_in_view(player, labels("grand_fleet"))["hand"]
