@@ -249,6 +249,22 @@ def test_every_throw_of_a_long_fight_lies_on_the_scene(name, query, head):
     assert dice["heads"][:1] == ([head] if head else []) and not dice["large"]
 
 
+def test_what_is_drawn_lies_on_the_board_at_every_setting():
+    """A question may tell cards by their names up to a number only: no step may offer more of them."""
+    drawing = [
+        (name, f"episode={episode.number}&step={step.id}", step.vary.values)
+        for name in GAME_IDS
+        for episode in episodes_of(game(name))
+        for step in episode.step
+        if step.scene.drawn
+    ]
+    for name, query, settings in drawing:
+        for setting in settings:
+            shown = Guide(game(name), f"{query}&guess=skip&shown=1&set={setting}&rolls=1")
+            assert shown.player.setting == setting and shown.parts["scene"].page["fell"]
+    assert drawing
+
+
 @pytest.mark.parametrize(
     "query", ["episode=1&step=heel", "episode=2&step=handful", "episode=5&step=her_deck"]
 )
