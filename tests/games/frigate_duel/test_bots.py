@@ -72,3 +72,9 @@ def test_the_captain_beats_the_sensible_one_in_even_duels():
             found = winners(scenario, *seats, games=8)
             won, played = won + found[side], played + 8
     assert won >= 0.55 * played, f"{won} of {played}"
+
+
+def test_two_captains_do_not_wait_for_each_other_to_the_end():
+    """Each would rather have the other come nearer; of two who only wait neither would fire a gun."""
+    found = winners("S01", "captain", "captain") + winners("S09", "captain", "captain")
+    assert found[None] <= 0.15 * 2 * GAMES, found

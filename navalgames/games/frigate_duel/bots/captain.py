@@ -38,6 +38,10 @@ from navalgames.games.frigate_duel.tables import Box, box_of, tables_of
 
 LIKED = 9
 """The distance that is liked: just beyond short range, to choose the moment at which to close."""
+PATIENCE = 8
+"""The turns for which a better moment is waited for."""
+DARING = 0.1
+"""What less the enemy's fire counts with every turn after these: two that only wait never fight."""
 WORTH_NEAR, WORTH_FAR = 0.25, 0.9
 """The mean of hits for which a broadside is fired, within short range and beyond."""
 NEXT = 0.6
@@ -116,7 +120,9 @@ def _worth(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
         prize -= PULL * away
     if aim == "hunt":
         return prize + given - HUNT * (away + soon) - 0.5 * taken
-    return prize + given - taken - reckoning.pull(away, soon, 0 if boards else LIKED, box)
+    late = max(view.turn - PATIENCE, 0)
+    liked = 0 if boards else max(LIKED - late, sensible.LIKED)
+    return prize + given - max(1 - DARING * late, 0.0) * taken - reckoning.pull(away, soon, liked, box)
 
 
 def _load(view: State, side: str, orders: tuple[LoadGuns, ...], box: Box) -> LoadGuns:
@@ -143,9 +149,13 @@ def _fire(view: State, side: str, orders: tuple[Any, ...], box: Box) -> Any:
 
 
 def _threshold(own: Ship, foe: Ship, box: Box) -> float:
-    """The mean of hits worth a broadside: beyond short range the guns are kept for what comes."""
-    near = sea.between(own, foe, box) <= box.measures["short range"]
-    return WORTH_NEAR if near else WORTH_FAR
+    """The mean of hits worth a broadside: beyond short range the guns are kept for what comes, if it comes.
+
+    Of two ships that each wait for the other to come nearer neither would fire a gun.
+    """
+    away = sea.between(own, foe, box)
+    comes = away > box.measures["short range"] and reckoning.away_soon(own, foe, box) < away
+    return WORTH_FAR if comes else WORTH_NEAR
 
 
 def _best_aim(orders: tuple[Any, ...], order: FireBroadside, foe: Ship, aim: str, box: Box) -> Any:
