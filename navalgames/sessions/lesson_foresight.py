@@ -18,6 +18,9 @@ from navalgames.sessions.lesson_progress import Progress
 WAYS = ("less", "same", "more")
 """Where a control has two values: which way the number goes when it takes the other one."""
 
+BOTH = "both"
+"""Where only two settings are left to be named: that the one solves the task as well as the other."""
+
 
 class Standing(Protocol):
     """Who stands in the step, knows what was said, and can work out its numbers."""
@@ -41,8 +44,8 @@ class Foresight(NamedTuple):
     """What was said before the change, and how it stands.
 
     Args:
-        said: one of `WAYS`, or the code of a setting.
-        right: the id of what holds: a way, or the setting that was named if it solves the task ("" if not).
+        said: one of `WAYS`, the code of a setting, or `BOTH`.
+        right: the id of what holds: a way, or what was named if it solves the task ("" if not).
         before, now: the step's number before the change and at the setting that was tried.
     """
 
@@ -63,12 +66,15 @@ def other_settings(player: Standing) -> tuple[Value, ...]:
 
 
 def sayings(player: Standing) -> tuple[str, ...]:
-    """What can be said before the change."""
-    return WAYS if asks_way(player) else tuple(map(code_of, other_settings(player)))
+    """What can be said before the change: always three things at least, so that nobody tosses a coin."""
+    if asks_way(player):
+        return WAYS
+    named = tuple(map(code_of, other_settings(player)))
+    return (*named, BOTH) if len(named) == len(WAYS) - 1 else named
 
 
 def tried(player: Standing, said: str) -> Value:
-    """The setting that is seen once this was said.
+    """The setting that is seen once this was said; of `BOTH` the one that shows whether it is so.
 
     Raises:
         BadInput: that cannot be said in this step; offers the nearest.
@@ -76,6 +82,8 @@ def tried(player: Standing, said: str) -> Value:
     if said not in sayings(player):
         raise unknown("prediction", said, sayings(player))
     others = other_settings(player)
+    if said == BOTH:
+        return next((one for one in others if one not in player.step.vary.find), others[0])
     return others[0] if asks_way(player) else next(one for one in others if code_of(one) == said)
 
 

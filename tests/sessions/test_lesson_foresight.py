@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from navalgames.errors import BadInput
-from navalgames.games import game
-from navalgames.sessions.lesson_foresight import WAYS, foresight
+from navalgames.games import GAME_IDS, game
+from navalgames.sessions.lesson_foresight import BOTH, WAYS, foresight, sayings
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_saving import restore, saved
-from navalgames.sessions.lessons import find_episode
+from navalgames.sessions.lessons import episodes_of, find_episode
 
 
 def at(game_id: str, episode: str, step: str, **order: str) -> LessonPlayer:
@@ -80,3 +80,18 @@ def test_a_reload_brings_it_back():
     assert restore(again, saved(player)) == []
     assert again.progress_of("one_each") == player.progress_of("one_each")
     assert restore(again, saved(player) | {"steps": {"one_each": {"seed": 1, "foreseen": "9"}}}) != []
+
+
+def test_where_two_settings_are_left_both_may_be_named_and_the_one_that_shows_it_is_seen():
+    player = at("raiders_of_the_deep", "3", "torpedoes", order="four")
+    assert player.foresees == ("large", "small", BOTH)
+    player.foresee(BOTH)
+    assert (player.setting, foresight(player).right, player.progress.found) == ("large", "", False)
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_nobody_tosses_a_coin_before_a_change(game_id):
+    record = game(game_id)
+    for episode in episodes_of(record):
+        for step in episode.step:
+            assert len(sayings(LessonPlayer(record, episode, step=step.id))) >= 3, (episode.number, step.id)

@@ -226,6 +226,7 @@ lesson-ui-foresee-more = { $measured ->
     [mean] higher on average
    *[other] more frequent
  }
+lesson-ui-foresee-both = both of them
 lesson-ui-foreseen-right = You said “{ $said }”, and so it is. Before: { $before }. Now: { $now }.
 lesson-ui-foreseen-wrong = You said “{ $said }”. It is { $holds }. Before: { $before }. Now: { $now }.
 lesson-ui-foreseen-setting-right = You said “{ $said }”, and that is it.

@@ -201,6 +201,7 @@ lesson-ui-foresee-more = { $measured ->
     [mean] 平均が上がる
    *[other] 増える
  }
+lesson-ui-foresee-both = どちらも当てはまる
 lesson-ui-foreseen-right = 予想は「{ $said }」。そのとおりです。前：{ $before }。いま：{ $now }。
 lesson-ui-foreseen-wrong = 予想は「{ $said }」でしたが、実際は「{ $holds }」です。前：{ $before }。いま：{ $now }。
 lesson-ui-foreseen-setting-right = 予想は「{ $said }」。そのとおりです。

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from navalgames.sessions.answer_number import AnswerNumber
-from navalgames.sessions.lesson_foresight import Foresight, asks_way, foresight, other_settings
+from navalgames.sessions.lesson_foresight import BOTH, Foresight, asks_way, foresight, other_settings
 from navalgames.sessions.lesson_part import code_of
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_words import number_facts, setting_text
@@ -69,6 +69,8 @@ def _said(player: LessonPlayer, texts: Texts, said: str) -> str:
     if asks_way(player):
         measured = "chance" if player.step.target.is_chance else "mean"
         return texts.t(f"lesson-ui-foresee-{said}", measured=measured)
+    if said == BOTH:
+        return texts.t("lesson-ui-foresee-both")
     value = next(one for one in other_settings(player) if code_of(one) == said)
     return setting_text(player, texts, value)
 
