@@ -46,6 +46,7 @@ lesson-7-search-control = Time of the war
 lesson-7-search-set-1917 = spring 1917
 lesson-7-search-set-1916 = 1916
 lesson-7-search-set-1915 = summer 1915
+lesson-7-search-set-1914 = autumn 1914
 lesson-7-search-right = Well judged. You said { $guess }; it is { $target-plain }.
 lesson-7-search-low = You said { $guess }; it is { $target-plain }. 6 is one of the commonest throws, and it is thrown for again in every box.
 lesson-7-search-high = You said { $guess }; it is { $target-plain }. Most of the 36 ways bring no lone ship.

@@ -46,6 +46,7 @@ lesson-7-search-control = 時期
 lesson-7-search-set-1917 = 1917年春
 lesson-7-search-set-1916 = 1916年
 lesson-7-search-set-1915 = 1915年夏
+lesson-7-search-set-1914 = 1914年秋
 lesson-7-search-right = いい読みです。予想は{ $guess }、正しくは{ $target-plain }です。
 lesson-7-search-low = 予想は{ $guess }、正しくは{ $target-plain }です。6はよく出る目ですし、ボックスごとにまた振ります。
 lesson-7-search-high = 予想は{ $guess }、正しくは{ $target-plain }です。36通りのほとんどでは、護衛のない船に出会いません。
