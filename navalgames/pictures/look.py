@@ -309,8 +309,8 @@ class Look:
             del fits[HAND]  # all different: as many cards as there are ways
         elif hand and len(section.rolls) > 1:
             fits[HAND] = fits.pop(HAND)  # what is drawn first does not tell what comes of it
-        if (grid or each) and _thin(nodes) > MOST_THIN:
-            del fits[STAIRS]
+        if (grid or each) and (_thin(nodes) > MOST_THIN or (grid and len(nodes) == 1)):
+            del fits[STAIRS]  # of a single throw they tell nothing more
         first = part.asked[0].first_picture if part.asked is not None else ""
         if fits.get(first):
             fits = {first: fits.pop(first), **fits}

@@ -45,7 +45,8 @@ name, or, once it is pressed, until it is pressed again or all are asked for.
 Beside others a chance has one decimal at most ("< 0.1 %"); alone it is told exactly. Of the first rounds of
 many it is told how much they decide. What is behind a margin names the dice it begins with. What was opened
 stays open at other settings, and the slider of rounds goes back to the answer. Stairs stand back where more
-than thirty of their bands are too thin for words.
+than thirty of their bands are too thin for words, and of a single throw that a field tells. What to look at
+is said above each picture.
 
 Above the ends stands what the numbers count; yes and no say what they mean (`<initials>ends-<question or
 procedure>-yes` in a catalogue), and where two sides

@@ -155,3 +155,8 @@ def test_behind_a_margin_stand_dice():
     assert said[0] == (
         "“does she sink?” is decided by throws of its own, first 2d6 for shot (rule 9.2.3): look inside."
     )
+
+
+def test_a_single_throw_is_not_told_step_by_step():
+    assert "stairs" not in look_of("frigate_duel", "bonus_move").data["sections"][0]["pictures"]
+    assert "stairs" in look_of("raiders_of_the_deep", "minefield").data["sections"][0]["pictures"]

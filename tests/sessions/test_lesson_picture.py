@@ -75,7 +75,7 @@ def test_a_picture_that_a_step_asks_for_is_one_that_there_is(name, episode):
 def test_the_picture_a_step_asks_for_comes_first_and_the_others_stay():
     player = at("atlantic_chase", "pins_and_string", "who_searches")
     [section] = StepLook(player, labels("atlantic_chase")).data["sections"]
-    assert section["pictures"] == ["table", "grid", "stairs", "dice"]
+    assert section["pictures"] == ["table", "grid", "dice"]
 
 
 def test_a_picture_follows_the_setting_unless_others_are_given():

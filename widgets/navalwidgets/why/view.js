@@ -120,7 +120,7 @@ function partOf(model, box, section, ends, before = {}) {
   const again = ends.findIndex((end) => end.key === before.lit && end.share > 0);
   const state = { picture: section.pictures.includes(before.picture) ? before.picture : section.pictures[0], wanted: before.picture || null, lit: again < 0 ? null : again, followed: [], row: before.row || 0, column: before.column || 0,
     round: before.round === undefined || before.flow !== flowOf(section) ? opens : before.round };   // at other settings the answer stands again
-  const words = el("p", { class: "nv-why-words" }), way = el("ol", { class: "nv-why-steps" });
+  const lead = el("p", { class: "nv-why-lead" }), words = el("p", { class: "nv-why-words" }), way = el("ol", { class: "nv-why-steps" });
   const thin = el("p", { class: "nv-quiet", hidden: true }), board = el("div", { class: "nv-why-board" }), legend = el("div", {});
   const chooser = el("div", { class: "nv-row nv-why-choose", role: "group", "aria-label": t(model, "picture-choose") });
   const reached = el("output", { class: "nv-why-percent" });
@@ -134,7 +134,7 @@ function partOf(model, box, section, ends, before = {}) {
   const region = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": called(t(model, "picture-table")) });
   const table = el("details", { class: "nv-why-table", open: Boolean(before.open), on: { toggle: fillTable } }, el("summary", { text: t(model, "picture-table") }), region);
   const files = filesPart(model, { name: () => model.get("file_name") + (name === "0" ? "" : "-" + name), rows: () => rowsOfPart(section, ends), picture: () => asFile(model, box, section, ends, state) });
-  const node = el("div", { class: "nv-why-part-of", "data-section": name }, shutter ? el("div", { class: "nv-row nv-why-head" }, heading, shutter) : heading, saidPart(model, section), opening(), chooser, board, slider || null, legend, way, words, thin, section.certain ? null : el("div", { class: "nv-row nv-why-foot" }, table, files));
+  const node = el("div", { class: "nv-why-part-of", "data-section": name }, shutter ? el("div", { class: "nv-row nv-why-head" }, heading, shutter) : heading, saidPart(model, section), opening(), chooser, lead, board, slider || null, legend, way, words, thin, section.certain ? null : el("div", { class: "nv-row nv-why-foot" }, table, files));
   let drawn = null;
 
   /** Another column, chosen by the slider or pressed. */
@@ -294,6 +294,8 @@ function partOf(model, box, section, ends, before = {}) {
   /** In words: what the cursor is on, the way that is followed, or the end that is lit. */
   function tell(pointed = false) {
     way.replaceChildren();
+    lead.textContent = section.certain ? "" : [hint(), section.rounds ? "" : countedWords()].filter(Boolean).join(" ");
+    lead.hidden = !lead.textContent;
     const spot = state.picture === "grid" && drawn && drawn.spots[state.row][state.column];
     if (section.rounds) words.textContent = roundWords(model, section.rounds, ends, state.round);
     else if (state.picture === "loop" && state.lit === null) words.textContent = loopWords(model, section);
@@ -303,7 +305,7 @@ function partOf(model, box, section, ends, before = {}) {
       way.replaceChildren(...told.steps.map((step) => el("li", { text: step })));
       words.textContent = told.whole;
     } else if (spot && (pointed || board.contains(document.activeElement))) words.textContent = spot.words;
-    else words.textContent = state.lit === null ? [hint(), countedWords()].filter(Boolean).join(" ") : chanceWords(model, ends[state.lit]);
+    else words.textContent = state.lit !== null ? chanceWords(model, ends[state.lit]) : POINTED.includes(state.picture) ? t(model, "picture-press-" + state.picture) : "";
     way.hidden = !way.children.length;
   }
 
@@ -345,7 +347,9 @@ function partOf(model, box, section, ends, before = {}) {
     return likeliest && likeliest.ways && likeliest.ways.length && likeliest.fraction && Number(likeliest.ways[1]) <= MOST_COUNTED && likeliest.share < 1 ? chanceWords(model, likeliest) : "";
   }
 
+  /** What to look at, above the picture. */
   function hint() {
+    if (section.rounds) return t(model, section.rounds.hint);
     if (state.picture === "hand" && section.hand.ways.length) return t(model, drawnInTurn(section.hand) ? "picture-hint-hand-drawn" : "picture-hint-hand-several");
     if (state.picture === "table" && section.tables.some((table) => table.often)) return t(model, "picture-hint-table-often");
     if (state.picture === "each" && section.each.highest) return t(model, "picture-hint-each-highest");
@@ -371,7 +375,7 @@ function headingOf(model, section) {
 /** The rules behind a part in their own words, how its dice are read, and what its picture leaves out. */
 function saidPart(model, section) {
   const read = section.read && section.read.length ? [t(model, "picture-read", { listed: section.read.join(t(model, "picture-begins-separator")) })] : [];
-  const remarks = section.rounds ? [t(model, section.rounds.hint), ...roundsRemarks(model, section.rounds)] : [...read, section.stands, ...section.notations, section.combined].filter(Boolean);
+  const remarks = section.rounds ? roundsRemarks(model, section.rounds) : [...read, section.stands, ...section.notations, section.combined].filter(Boolean);
   if (!section.rules.length && !remarks.length && !section.begins) return null;
   return el("div", { class: "nv-why-said" }, section.begins ? el("p", { text: section.begins }) : null, section.rules.map((one) => el("p", {}, one.title ? el("b", { text: one.title + t(model, "general-colon") }) : null, one.words, " ", ruleLink(model, one.rule))), remarks.map((text) => el("p", { class: "nv-quiet", text })));
 }
