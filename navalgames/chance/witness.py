@@ -21,6 +21,20 @@ class Acted(NamedTuple):
     rule: str
 
 
+class Added(NamedTuple):
+    """What a rule adds to a throw, or takes off it."""
+
+    rule: str
+    amount: int
+
+
+class Compared(NamedTuple):
+    """A throw is compared with the least number that succeeds, after `added` was added to it."""
+
+    target: int
+    added: int
+
+
 def saw(item: Hashable) -> None:
     """Adds `item` to the open collections; does nothing when none is open."""
     seen = opened()
@@ -35,11 +49,11 @@ def saw_all(items: Iterable[Hashable]) -> None:
         seen.update(items)
 
 
-def acted(rule: str) -> None:
+def acted(rule: str, amount: int = 0) -> None:
     """Says that a rule has acted: called where its effect takes place, not where it is asked.
 
     Rolls, draws and notes tell their rule by themselves when they are read exactly; a rule that only adds a
-    modifier, forbids or chooses says so here.
+    modifier, forbids or chooses says so here. amount: what it adds to a throw.
 
     >>> with collect() as seen:
     ...     acted("8.11f")
@@ -49,6 +63,18 @@ def acted(rule: str) -> None:
     seen = opened()
     if seen is not None and rule:
         seen.add(Acted(rule))
+        if amount:
+            seen.add(Added(rule, amount))
+
+
+def reaches(thrown: int, added: int, target: int) -> bool:
+    """Whether a throw and what is added to it come to a number; tells what was added.
+
+    >>> reaches(3, 2, 6)
+    False
+    """
+    saw(Compared(target, added))
+    return thrown + added >= target
 
 
 class collect:  # used like a function; a class because every new answer opens one

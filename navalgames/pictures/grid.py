@@ -13,6 +13,7 @@ from typing import Any
 from navalgames.chance.anatomy import FACES, ROLL, Node
 from navalgames.chance.notation import parsed
 from navalgames.pictures.section import Data, Section, percent_beside
+from navalgames.pictures.sums import common_sum, sum_of
 
 MOST_CELLS = 1300
 """36 by 36; more could not be told apart."""
@@ -29,7 +30,7 @@ def grid_data(section: Section) -> Data | None:
     rows have the same: then a cell is its end alone. area: whether cells differ in weight, so that they are
     drawn larger or smaller. summed: more is thrown than two throws; then each row is divided into what comes
     of its value of the first throw. idle: how many throws before it cannot change anything; they have no rows
-    of their own.
+    of their own. added: what is added to the throw that goes down, and to the one that goes across.
     """
     root, idle = first_that_matters(section)
     if root is None:
@@ -64,6 +65,7 @@ def grid_data(section: Section) -> Data | None:
         "down": section.axis(idle, root.asked),
         "across": _across(section, nodes, idle + 1),
         "area": area,
+        "added": [sum_of(section, root).add, common_sum(section, nodes)],
         "summed": False,
         "idle": idle,
         "dice": [f"d{sides}" for sides in parsed(root.asked.dice).sides] if not nodes else [],
@@ -111,7 +113,7 @@ def _summed(section: Section, root: Node, idle: int) -> Data | None:
         return None
     return {
         "rows": rows, "columns": [], "down": section.axis(idle, root.asked), "area": True, "summed": True,
-        "idle": idle,
+        "idle": idle, "added": [sum_of(section, root).add, 0],
         "across": section.labels.texts.t("picture-what-comes"),
     }  # fmt: skip
 

@@ -138,7 +138,7 @@ def _after(section: Section, node: Node) -> dict[Cell, _Looked]:
 
 
 def _table(section: Section, charts: Charts, chart: Chart, looked: dict[Cell, _Looked]) -> Data:
-    texts, shift = section.labels.texts, shift_of(section, looked)
+    texts, shift = section.labels.texts, shift_of(section.rolls, looked)
     lit = {(str(cell.row), str(cell.column)): one for cell, one in looked.items()}
     rows = _near(chart.rows, {row for row, _ in lit}, MOST_ROWS)
     columns = _near(chart.columns, {column for _, column in lit}, MOST_COLUMNS)

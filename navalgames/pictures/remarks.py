@@ -5,7 +5,7 @@ Knows sections and the words of a game. Must not know which pictures are drawn o
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from navalgames.chance.anatomy import PART, Asked, Node
 from navalgames.odds.flow import GOES_ON
@@ -13,6 +13,7 @@ from navalgames.pictures.grid import first_that_matters
 from navalgames.pictures.laws import law_of
 from navalgames.pictures.said import dice_said
 from navalgames.pictures.section import Data, Section, percent_beside
+from navalgames.pictures.sums import sums_told
 
 MOST_INSIDE = 2
 """Parts of which it is told what is thrown for them first; of more the buttons tell enough."""
@@ -23,17 +24,24 @@ def remarks(section: Section, tables: list[Data], like: Iterable[str], shut: lis
 
     like: what settings do to throws that are looked up in no table. shut: the doors to its parts.
     """
-    t, labels = section.labels.texts.t, section.labels
-    if tables and tables[0]["steps"]:
-        added = (t("picture-added-one", **step) for step in tables[0]["steps"])
-        said = [t("picture-added", listed=t("picture-begins-separator").join(added))]
-    else:
-        said = [*like] or [law_of(section)]
+    labels, sums = section.labels, sums_told(section)
+    said = [*_added(section, tables), *(one.words for one in sums)]
+    said += [] if any(one.named for one in sums) else like
+    said = said or [law_of(section)]
     said += dice_said((node.asked for node in section.rolls), labels.texts)
     said += _inside(section, shut)
     said += _idle_throws(section)
     said += map(labels.outcome_help, section.outcomes)
     return [words for words in said if words]
+
+
+def _added(section: Section, tables: list[Data]) -> Iterator[str]:
+    """What is added to the throws that are looked up, table by table."""
+    t, adding = section.labels.texts.t, [table for table in tables if table["steps"]]
+    for table in adding:
+        listed = t("picture-begins-separator").join(t("picture-added-one", **step) for step in table["steps"])
+        of = t("picture-sum-of", throw=table["title"]) if len(tables) > 1 else ""
+        yield of + t("picture-added", listed=listed)
 
 
 def combined(section: Section) -> str:

@@ -19,9 +19,10 @@ NAMED_SO = frozenset({"mod", "mods", MODIFIER, "modifiers"})
 """A chart with such a word in its name holds what is added to throws, as a column of this name does."""
 
 
-def shift_of(section: Section, looked: Iterable[Cell]) -> int:
-    """What is added to a throw before it is looked up, where that is the same for all. The outermost rows
-    take every total beyond them: they count only where there are no others, by the throws that are next.
+def shift_of(nodes: Iterable[Node], looked: Iterable[Cell]) -> int:
+    """What is added to the throws of these choices before they are looked up, where that is the same for all.
+    The outermost rows take every total beyond them: they count only where there are no others, by the throws
+    that are next.
     """
     cells = [cell for cell in looked if is_number(cell.row)]
     if not cells:
@@ -30,7 +31,7 @@ def shift_of(section: Section, looked: Iterable[Cell]) -> int:
     known = frozenset(cells)
     pairs = [
         (cell.row, value)
-        for node in section.rolls
+        for node in nodes
         if node.asked.kind == ROLL
         for way in node.ways
         for value, read in zip(way.values, way.read, strict=True)
@@ -97,14 +98,14 @@ def _modifiers(section: Section, charts: Charts, looked: frozenset[Any]) -> Iter
     common: Seen | None = None
     for node in nodes:
         after = frozenset.intersection(*(read for way in node.ways for read in way.read))
-        met = _before(section, node) | after
+        met = read_before(section, node) | after
         common = met if common is None else common & met
     for cell in common or NOTHING:
         if isinstance(cell, Cell) and _is_modifier(charts, cell):
             yield cell
 
 
-def _before(section: Section, node: Node) -> Seen:
+def read_before(section: Section, node: Node) -> Seen:
     """What was read on every way to a choice, since the choice before it."""
     root = section.found.root
     ways = [

@@ -20,8 +20,11 @@ def remarks(*args, **settings):
 @pytest.mark.parametrize(
     ("name", "question", "settings", "told"),
     [
-        ("frigate_duel", "tacks", {}, "+1 (Crew points in sailing: 2 instead of 1)"),
-        ("frigate_duel", "tacks", {"tacks": 3, "quality": -1}, "−1 on every throw (Crew quality: −1)"),
+        ("frigate_duel", "tacks", {}, "The sum must reach 4. Added to the throw here: +1 (Sailing crew)."),
+        ("frigate_duel", "grapple", {}, "+3 (Grapple: own melee crew)"),
+        ("frigate_duel", "grapple", {}, "Together that is 0."),
+        ("frigate_duel", "bonus_move", {}, "+1 (Bonus move: sailing crew); +1 (Bonus move: straining 1)"),
+        ("raiders_of_the_deep", "minefield", {}, "+9 (mine)"),
         ("frigate_duel", "housekeeping_morale", {"crew": "unfit"}, "−1 (Morale of the crew: unfit instead"),
         ("kaisers_pirates", "combat", {"attack_modifier": 2}, "+2 on the first throw"),
         ("atlantic_chase", "vie_for_initiative", {"tally": 2}, "+2 on the second throw (Tally: 2)"),
@@ -39,11 +42,24 @@ def test_nothing_is_told_of_settings_that_add_nothing():
     assert "act like" not in remarks("atlantic_chase", "vie_for_initiative", tally=0)
 
 
-def test_what_stands_against_what_others_bring_is_no_number_of_its_own():
-    """Three men of each side bring nothing: neither "+3" nor "−3" is told of one of them."""
-    assert "act like" not in remarks("frigate_duel", "grapple")
-    more = remarks("frigate_duel", "grapple", enemy_crew=4)
-    assert "instead of 3)" in more
+def test_what_stands_against_what_others_bring_is_told_beside_it():
+    told = remarks("frigate_duel", "grapple", enemy_crew=4)
+    assert "+3 (Grapple: own melee crew); −4 (Grapple: enemy melee crew). Together that is −1." in told
+    assert "act like" not in told
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "settings", "added"),
+    [
+        ("frigate_duel", "bonus_move", {}, [2, 0]),
+        ("frigate_duel", "grapple", {}, [0, 0]),
+        ("raiders_of_the_deep", "minefield", {}, [0, 9]),
+        ("raiders_of_the_deep", "dive", {}, [1, 0]),
+        ("grand_fleet", "initiative", {}, [0, 0]),
+    ],
+)
+def test_what_is_added_stands_in_the_field(name, question, settings, added):
+    assert look(name, question, **settings).data["sections"][0]["grid"]["added"] == added
 
 
 def test_modifiers_that_cancel_are_both_told():

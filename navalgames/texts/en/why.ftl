@@ -148,6 +148,10 @@ picture-begins-both = { $said } { $settings }
 picture-beside = Counted in each way: { $listed }.
 picture-added = Added to the throw: { $listed }.
 picture-added-one = { $add } ({ $words })
+picture-sum-of = { $throw }:{ " " }
+picture-sum-added = The sum must reach { $target }. Added to the throw here: { $listed }.
+picture-sum-together = { " " }Together that is { $add }.
+picture-sum-none = The throw must reach { $target }; nothing is added here.
 picture-never = Cannot happen at this setting: { $ends }{ $more ->
     [0] { "" }
     [one] , and 1 more outcome

@@ -138,6 +138,10 @@ picture-begins-both = { $said }{ $settings }
 picture-beside = それぞれの数え方：{ $listed }。
 picture-added = 出た目に加えるもの：{ $listed }。
 picture-added-one = { $add }（{ $words }）
+picture-sum-of = { $throw }：
+picture-sum-added = 合計が{ $target }以上なら成功です。ここで出た目に加えるもの：{ $listed }。
+picture-sum-together = 合わせて{ $add }です。
+picture-sum-none = { $target }以上が出れば成功です。ここでは何も加えません。
 picture-never = この設定では起こらない結果：{ $ends }{ $more ->
     [0] { "" }
    *[other] 、ほか{ $more }通り

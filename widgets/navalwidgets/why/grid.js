@@ -5,13 +5,12 @@ const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, n
 
 /** Draws the field. Returns its height and its spots: rows of places with what stands there. */
 function gridPicture(model, section, ends, width) {
-  const shift = section.tables.length ? section.tables[0].shift : 0;
-  const grid = unfolded(section.grid), c = PAGE, drawing = svg("g", {});
-  const heads = grid.rows.map((row) => row.words), headed = heads.some(Boolean);
-  const longest = Math.max(...grid.rows.map((row) => inkWidth(row.percent && row.words ? `${row.words} · ${row.percent}` : row.words, 600)));
+  const grid = unfolded(section.grid), c = PAGE, drawing = svg("g", {}), [shift, later] = section.grid.added;
+  const headed = grid.rows.some((row) => row.words), pair = totalled(grid), downs = grid.rows.map((row) => (pair ? row : summedHead(row, shift)));
+  const longest = Math.max(...downs.map((row) => inkWidth(row.percent && row.words ? `${row.words} · ${row.percent}` : row.words, 600)));
   const left = headed ? Math.min(longest + 8 + CELL.leader, width * CELL.named) : 1;
   const parts = grid.summed ? 100 : Math.max(...grid.rows.map((row) => row.cells.length));
-  const totals = shift && totalled(grid), roomOf = (cell) => inkWidth(shiftedWords(cell, shift, endAt(ends, cell.end))) + 6;
+  const totals = shift && pair, roomOf = (cell) => inkWidth(shiftedWords(cell, shift, endAt(ends, cell.end))) + 6;
   const wanted = totals ? Math.max(...grid.rows.flatMap((row) => row.cells.map(roomOf))) : 0, column = Math.max(CELL.column, wanted);
   const right = Math.min(width - 1, left + Math.max(parts * column, CELL.least)), written = totals && (right - left) / parts >= wanted ? shift : 0;
   let y = 4;
@@ -25,10 +24,10 @@ function gridPicture(model, section, ends, width) {
       y += 18;
     }
   }
-  const room = headed || grid.area ? 0 : roomFor(grid.rows[0].cells, ends);
+  const room = headed || grid.area ? 0 : roomFor(grid, ends);
   if (room * grid.rows[0].cells.length > right - left) return brokenRow(model, grid, ends, drawing, y, room, left, width - 1, c);
-  if (grid.columns.length > 1) y += columnHeads(drawing, grid.columns, y, left, right, c);
-  const names = grid.rows.map((row) => rowName(row, left - CELL.leader - 2, CELL.names)), lettered = names.reduce((sum, name) => sum + name.length, 0) * CELL.line;
+  if (grid.columns.length > 1) y += columnHeads(drawing, grid.columns.map((one) => (pair ? one : summedHead(one, headed ? later : shift))), y, left, right, c);
+  const names = downs.map((row) => rowName(row, left - CELL.leader - 2, CELL.names)), lettered = names.reduce((sum, name) => sum + name.length, 0) * CELL.line;
   const roomy = headed && lettered <= CELL.high, heights = rowHeights(grid.rows, roomy ? lettered : 0), begin = y, named = new Set();
   const spots = grid.rows.map((row, at) => {
     const high = heights[at], top = y;
@@ -42,7 +41,7 @@ function gridPicture(model, section, ends, width) {
   });
   if (headed) {
     const middles = spots.map((row) => row[0].y + row[0].height / 2), unit = (y - begin) / grid.rows.reduce((sum, row) => sum + row.weight, 0);
-    const called = grid.rows.map((row, at) => ({ name: roomy ? names[at] : rowName(row, left - CELL.leader - 2, Math.max(Math.floor(heights[at] / CELL.line), 1)), at: middles[at], weight: row.weight })).map((one) => ({ ...one, size: one.name.length * CELL.line }));
+    const called = grid.rows.map((row, at) => ({ name: roomy ? names[at] : rowName(downs[at], left - CELL.leader - 2, Math.max(Math.floor(heights[at] / CELL.line), 1)), at: middles[at], weight: row.weight })).map((one) => ({ ...one, size: one.name.length * CELL.line }));
     apart(called.filter((row) => row.weight * unit >= CELL.seen), begin, y).forEach((one) => {
       one.name.forEach((line, place, all) => drawing.append(inked(line, left - CELL.leader, one.said + 4.5 + (place - (all.length - 1) / 2) * CELL.line, c.ink, { anchor: "end", weight: 600 })));
       drawing.append(leader(left - CELL.leader + 3, one.said, left - 1, one.at, c));
@@ -54,7 +53,7 @@ function gridPicture(model, section, ends, width) {
 }
 
 /** The room that every mark of a row would have to have. */
-const roomFor = (cells, ends) => Math.max(...cells.map((cell) => inkWidth(endAt(ends, cell.end).mark))) + 8;
+const roomFor = (grid, ends) => Math.max(...grid.rows[0].cells.map((cell) => Math.max(inkWidth(endAt(ends, cell.end).mark), grid.added[0] ? inkWidth(summedHead(cell, grid.added[0]).words, 600) : 0))) + 8;
 
 /** A single die with more values than fit beside each other: as many rows as that takes, all alike, each with its heads. */
 function brokenRow(model, grid, ends, drawing, y, room, left, right, c) {
@@ -62,7 +61,7 @@ function brokenRow(model, grid, ends, drawing, y, room, left, right, c) {
   for (let first = 0; first < row.cells.length; first += per) {
     spots.push(row.cells.slice(first, first + per).map((one, place) => {
       const end = endAt(ends, one.end), x = left + place * wide, part = cellOf(grid, one, end, x, y + 18, wide, CELL.row, c);
-      drawing.append(inked(one.words, x + wide / 2, y + 13, c.ink, { weight: 600 }), part.node);
+      drawing.append(inked(summedHead(one, grid.added[0]).words, x + wide / 2, y + 13, c.ink, { weight: 600 }), part.node);
       return { part: part.node, shows: shown(model, grid, row, one), turn: row.turn, x, y: y + 18, width: wide, height: CELL.row, end: end.place, words: cellWords(model, grid, row, one, end) };
     }));
     y += CELL.row + 26;
@@ -165,6 +164,9 @@ const leader = (x1, y1, x2, y2, c) => svg("line", { x1, y1, x2, y2, stroke: c["i
 
 const WHOLE = /^-?[0-9]+$/;
 const signedOf = (number) => (number > 0 ? "+" : "−") + Math.abs(number);
+
+/** A number that is thrown as a head, with what is added to it: "8+1=9". */
+const summedHead = (one, add) => (add && WHOLE.test(one.words) ? { ...one, words: `${one.words}${signedOf(add)}=${Number(one.words) + add}` } : one);
 
 /** The total of two dice, what is added to it, and where that leads. */
 const shiftedWords = (cell, shift, end) => `${cell.shows}${signedOf(shift)}=${Number(cell.shows) + shift}→${end.mark}`;

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.chance import Dice
-from navalgames.chance.witness import acted
+from navalgames.chance.witness import acted, reaches
 from navalgames.games.atlantic_chase.rules.frames import Change, Contest
 from navalgames.games.atlantic_chase.state import BAD, State, force, pop, push
 from navalgames.games.atlantic_chase.tables import Box
@@ -26,9 +26,8 @@ def seizes(dice: Dice, modifier: int, charts: Any) -> bool:
 
     Charts: seize_initiative.
     """
-    return dice.roll("2d6", "seize", "26.4a") + modifier >= charts["seize_initiative"].value(
-        "success", "least"
-    )
+    least = charts["seize_initiative"].value("success", "least")
+    return reaches(dice.roll("2d6", "seize", "26.4a"), modifier, least)
 
 
 def vies(dice: Dice, modifier: int) -> bool:

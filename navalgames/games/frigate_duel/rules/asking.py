@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from navalgames.chance.witness import acted
+from navalgames.chance.witness import Compared, acted, saw
 from navalgames.games.frigate_duel.state import State, Task
 
 FACES = 6
 
 
-def modified(needed: int) -> int:
+def modified(target: int, modifier: int) -> int:
     """The least natural face that succeeds; modifiers may make a die certain or hopeless.
 
     Rule: P1.12.
     """
+    needed = target - modifier
+    saw(Compared(target, modifier))
     if not 1 < needed <= FACES:
         acted("P1.12")
     return needed

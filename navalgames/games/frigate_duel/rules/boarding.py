@@ -53,12 +53,13 @@ def grapple_modifier(
 
     Rule: 12.0c, 12.0d, 12.0e, 12.0f, 12.0g, 12.0h, 12.0i. Charts: grapple.
     """
-    counts = (own_morale, enemy_morale, own_crew, enemy_crew, difference, french)
-    for rule, count in zip(IN_A_GRAPPLE, counts, strict=True):
-        if count:
-            acted("12.0h" if rule == "12.0g" and count > HALF_TURN else rule)
     facing = t.grapple[f"difference {difference}"]
-    return own_morale - enemy_morale + own_crew - enemy_crew + facing + (t.grapple["french"] if french else 0)
+    added = (own_morale, -enemy_morale, own_crew, -enemy_crew, facing, t.grapple["french"] if french else 0)
+    counts = (own_morale, enemy_morale, own_crew, enemy_crew, difference, french)
+    for rule, count, amount in zip(IN_A_GRAPPLE, counts, added, strict=True):
+        if count:
+            acted("12.0h" if rule == "12.0g" and count > HALF_TURN else rule, amount)
+    return sum(added)
 
 
 def grappling(own: Ship, foe: Ship, box: Box) -> int:
@@ -83,7 +84,7 @@ def grapples(dice: Dice, modifier: int, t: Entries) -> bool:
 
     Rule: 12.0b. Charts: grapple.
     """
-    return dice.roll("1d6", "grapple", "12.0b") >= modified(t.grapple["target"] - modifier)
+    return dice.roll("1d6", "grapple", "12.0b") >= modified(t.grapple["target"], modifier)
 
 
 def melee_successes(
@@ -98,7 +99,7 @@ def melee_successes(
     if number <= 0:
         return 0
     acted("15.0c")
-    modified(t.melee["target"] - modifier)
+    modified(t.melee["target"], modifier)
     faces = dice.faces(f"{number}d6", why, "15.0d")
     return successes(faces, support, modifier, t, stack)
 

@@ -26,13 +26,14 @@ def bonus_modifier(quality: int, sailing_points: int, straining: int, t: Entries
     """
     table, modifier = t.bonus_move, quality
     if quality:
-        acted("16.0d")
+        acted("16.0d", quality)
     if sailing_points:
-        acted("16.0e")
+        acted("16.0e", table["sailing crew"])
         modifier += table["sailing crew"]
+    strained = table[f"straining {straining}"]
     if straining:
-        acted("16.0f" if straining == 1 else "16.0g")
-    return modifier + table[f"straining {straining}"]
+        acted("16.0f" if straining == 1 else "16.0g", strained)
+    return modifier + strained
 
 
 def bonus_succeeds(dice: Dice, modifier: int, t: Entries) -> bool:
@@ -40,7 +41,7 @@ def bonus_succeeds(dice: Dice, modifier: int, t: Entries) -> bool:
 
     Rule: 16.0b. Charts: bonus_move.
     """
-    return dice.roll("1d6", "bonus-move", "16.0b") >= modified(t.bonus_move["target"] - modifier)
+    return dice.roll("1d6", "bonus-move", "16.0b") >= modified(t.bonus_move["target"], modifier)
 
 
 def bonus_cost(success: bool, straining: int) -> int:

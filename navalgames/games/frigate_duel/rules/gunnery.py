@@ -106,8 +106,8 @@ def hits_left(
     1
     """
     acted("11.4.4a")
-    needed = modified(t.to_hit["target"] - modifier)
-    needed_against = modified(t.cancel["target"] - against_modifier) if against else 0
+    needed = modified(t.to_hit["target"], modifier)
+    needed_against = modified(t.cancel["target"], against_modifier) if against else 0
     return dice.conclude(
         uncancelled,
         (firepower, needed, "hit", "11.4.4b"),

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from navalgames.chance import Dice
-from navalgames.chance.witness import acted
+from navalgames.chance.witness import acted, reaches
 from navalgames.games.agenda import Ask, Stage
 from navalgames.games.frigate_duel.given import PlayCard, Repair
 from navalgames.games.frigate_duel.rules import cards, crew, endings, wounds
@@ -93,8 +93,9 @@ def repairs(dice: Dice, points: int, quality: int, t: Entries) -> bool:
     if not points:
         return False
     if quality:
-        acted("17.2b")
-    return dice.roll(f"best 1 of {points}d6", "repair", "17.2a") + quality >= t.housekeeping["repair"]
+        acted("17.2b", quality)
+    thrown = dice.roll(f"best 1 of {points}d6", "repair", "17.2a")
+    return reaches(thrown, quality, t.housekeeping["repair"])
 
 
 def boxes_of_a_repair(t: Entries) -> int:
@@ -130,9 +131,9 @@ def strikes(dice: Dice, markers: int, morale: int, t: Entries) -> bool:
     if not markers:
         return False
     if morale:
-        acted("17.4c")
+        acted("17.4c", morale)
     lowest, last = dice.roll(f"worst 1 of {markers}d6", "strike", "17.4a"), t.housekeeping["strikes at"]
-    modified(last + 1 - morale)
+    modified(last + 1, morale)
     if lowest + morale > last:
         return False
     acted("17.4b")

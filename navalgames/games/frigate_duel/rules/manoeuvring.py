@@ -6,7 +6,7 @@ Knows one ship and the wind. Must not know who chooses, or in which impulse.
 from __future__ import annotations
 
 from navalgames.chance import Dice
-from navalgames.chance.witness import acted
+from navalgames.chance.witness import acted, reaches
 from navalgames.charts import derived
 from navalgames.games.frigate_duel.rules import sea
 from navalgames.games.frigate_duel.rules.crew import sailing_crew
@@ -126,9 +126,9 @@ def tack_succeeds(dice: Dice, quality: int, sailing: int, t: Entries) -> bool:
     """
     table, bonus = t.tacking, 0
     if sailing >= table["crew points"]:
-        acted("P5.4")
         bonus = table["crew bonus"]
-    return dice.roll("1d6", "tack", "P9.4") + quality + bonus >= table["success"]
+        acted("P5.4", bonus)
+    return reaches(dice.roll("1d6", "tack", "P9.4"), quality + bonus, table["success"])
 
 
 def tacked(heading: int, wind: int, success: bool) -> int:

@@ -62,9 +62,9 @@ def freeing_modifier(own_quality: int, enemy_quality: int, morale: int) -> int:
 
     Rule: 17.5b3, 17.5b4, 17.5b5.
     """
-    for rule, count in (("17.5b3", own_quality), ("17.5b4", enemy_quality), ("17.5b5", morale)):
-        if count:
-            acted(rule)
+    for rule, amount in (("17.5b3", own_quality), ("17.5b4", -enemy_quality), ("17.5b5", morale)):
+        if amount:
+            acted(rule, amount)
     return own_quality - enemy_quality + morale
 
 
@@ -73,7 +73,7 @@ def frees(dice: Dice, modifier: int, t: Entries) -> bool:
 
     Rule: 17.5b2. Charts: housekeeping.
     """
-    return dice.roll("1d6", "freeing", "17.5b2") >= modified(t.housekeeping["freeing"] - modifier)
+    return dice.roll("1d6", "freeing", "17.5b2") >= modified(t.housekeeping["freeing"], modifier)
 
 
 def _sail_who(state: State, task: Task, box: Box) -> Names:
