@@ -8,10 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from navalgames.chance.anatomy import End, Folded, Node
 from navalgames.texts import Texts
+from navalgames.texts.figures import true_minus
 
 BRACKETED = re.compile(r" ?[(（].*[)）]$")
 MOST_TOLD = 2
@@ -30,8 +32,17 @@ class Future(NamedTuple):
 class Futures:
     """What ways lead to. `ends` tells what an end is, or may still become; what has the same words is one."""
 
-    def __init__(self, texts: Texts, ends: Callable[[End | Folded], Chances]) -> None:
-        self._texts, self._ends = texts, ends
+    def __init__(
+        self,
+        texts: Texts,
+        ends: Callable[[End | Folded], Chances],
+        numbers: Mapping[str, Any] = MappingProxyType({}),
+    ) -> None:
+        """
+        Args:
+            numbers: those among the ends, by their words; then what can still come is told as a span.
+        """
+        self._texts, self._ends, self._numbers = texts, ends, numbers
         self._known: dict[int, dict[str, Fraction]] = {}
 
     def of(self, then: Then) -> Future:
@@ -39,6 +50,10 @@ class Futures:
         chances = self._chances(then)
         if len(chances) == 1:
             return Future(next(iter(chances)), chances)
+        if chances.keys() <= self._numbers.keys():
+            least, *_, most = sorted(chances, key=self._numbers.__getitem__)
+            words = self._texts.t("why-later-span", least=true_minus(f"{self._numbers[least]}"), most=most)
+            return Future(words, chances)
         likeliest = sorted(chances.items(), key=lambda one: -one[1])
         listed = self._texts.listed(
             self._texts.t("why-later-one", outcome=words, percent=self._texts.percent(chance))

@@ -154,7 +154,7 @@ def _two_throws(section: Section, root: Node) -> list[Data] | None:
     told = _lines(section, root)
     if len(told) > MOST_LINES:
         return None
-    rows = []
+    rows: dict[Any, Data] = {}
     for words, weight, then in told:
         if isinstance(then, Node) and len(then.ways) == 1:
             cells = [_cell("", 1, section.target(then.ways[0].then))]
@@ -163,8 +163,10 @@ def _two_throws(section: Section, root: Node) -> list[Data] | None:
         else:
             cells = [_cell("", 1, section.target(then))]
         last = {} if isinstance(then, Node) else {"last": True}
-        rows.append({"words": words, "weight": weight, "cells": cells} | last)
-    return rows
+        key = words, tuple(tuple(cell.values()) for cell in cells)
+        before = rows[key]["weight"] if key in rows else 0  # told alike, and all that follows is alike
+        rows[key] = {"words": words, "weight": before + weight, "cells": cells} | last
+    return list(rows.values())
 
 
 def _lines(section: Section, node: Node) -> list[tuple[str, int, Any]]:

@@ -10,17 +10,20 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from navalgames.chance.anatomy import Node, Seen
+from navalgames.chance.anatomy import ROLL, Node, Seen
 from navalgames.chart_words import row_told, told
 from navalgames.charts import Cell, Chart, Charts
 from navalgames.odds import is_number
 from navalgames.pictures.section import Data, Section, chance_data
-from navalgames.pictures.shifts import shift_of, steps_of
+from navalgames.pictures.shifts import is_modifier, shift_of, steps_of
+from navalgames.pictures.sums import sum_of
 from navalgames.texts.figures import number_text
 
 MOST_TABLES = 3
 MOST_READ = 8
 """Cells that are told one by one where nothing is thrown; more would hide those that count."""
+MOST_COMPARED = 3
+"""Cells that are told beside what is thrown."""
 MOST_ROWS, MOST_COLUMNS = 16, 4
 
 
@@ -89,9 +92,12 @@ def tables_data(section: Section, charts: Charts) -> list[Data]:
 
 
 def read_data(section: Section, charts: Charts) -> list[str]:
-    """Where nothing is thrown: the cells that were read, each in words; nothing where those are many."""
-    texts = section.labels.texts
-    cells = [one for one in section.found.before if isinstance(one, Cell) and one.chart in charts.names]
+    """Where nothing is thrown the cells that were read, else those that a throw is compared with, whatever it
+    shows; each in words, nothing where those are many.
+    """
+    texts, most = section.labels.texts, MOST_COMPARED if section.rolls else MOST_READ
+    found = _always_read(section, charts) if section.rolls else section.found.before
+    cells = [one for one in found if isinstance(one, Cell) and one.chart in charts.names]
     return [
         texts.t(
             "picture-read-cell",
@@ -101,8 +107,29 @@ def read_data(section: Section, charts: Charts) -> list[str]:
             value=_value_told(section, cell.value),
         )
         for cell in sorted(cells, key=lambda cell: (cell.chart, str(cell.row), str(cell.column)))
-        if len(cells) <= MOST_READ
+        if len(cells) <= most
     ]
+
+
+def _always_read(section: Section, charts: Charts) -> set[Cell]:
+    """The numbers that are read after a throw, the same whatever it shows; no modifiers, and none that is
+    told as what a sum must reach.
+    """
+    told = {sum_of(section, node).target for node in section.rolls}
+    common = (
+        frozenset.intersection(*(read for way in node.ways for read in way.read))
+        for node in section.rolls
+        if node.asked.kind == ROLL
+    )
+    return {
+        cell
+        for read in common
+        for cell in read
+        if isinstance(cell, Cell)
+        and is_number(cell.value)
+        and cell.value not in {0, *told}
+        and not is_modifier(charts, cell)
+    }
 
 
 def _value_told(section: Section, value: Any) -> str:

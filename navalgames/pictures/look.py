@@ -325,7 +325,7 @@ class Look:
             "below": part.below,
             "begins": part.begins,
             "certain": not section.rolls,
-            "read": [] if section.rolls else read_data(section, self.charts),
+            "read": read_data(section, self.charts),
             "unit": section.unit,
             "ends": [{**end, **part.look_of(end["key"])} for end in section.ends()],
             "nodes": nodes,

@@ -88,7 +88,8 @@ class Section:
         self._signs: dict[int, Hashable] = {}
         self._from: dict[int, dict[int, Fraction]] = {}
         self._end_words = end_words or words.value
-        self.futures = Futures(labels.texts, self._future)
+        self._by_words: dict[str, Any] = {}
+        self.futures = Futures(labels.texts, self._future, self._by_words)
         self._places = {id(node): place for place, node in enumerate(self.rolls)}
         self._reach, self.depths = self._walked()
         self.chances = self._ended()
@@ -115,7 +116,13 @@ class Section:
 
     def _future(self, end: End | Folded) -> Mapping[str, Fraction]:
         called = None if isinstance(end, Folded) else self._called.get(end.outcome)
-        return {self._counted(self.outcome(end)): Fraction(1)} if called is None else called.chances
+        if called is not None:
+            return called.chances
+        outcome = self.outcome(end)
+        words = self._counted(outcome)
+        if is_number(outcome) and words.startswith(self.labels.outcome(outcome)):
+            self._by_words[words] = outcome
+        return {words: Fraction(1)}
 
     def _counted(self, outcome: Any) -> str:
         """The words of an outcome in a sentence: a plain number with what it counts."""

@@ -101,7 +101,7 @@ def _modifiers(section: Section, charts: Charts, looked: frozenset[Any]) -> Iter
         met = read_before(section, node) | after
         common = met if common is None else common & met
     for cell in common or NOTHING:
-        if isinstance(cell, Cell) and _is_modifier(charts, cell):
+        if isinstance(cell, Cell) and is_modifier(charts, cell):
             yield cell
 
 
@@ -120,7 +120,8 @@ def read_before(section: Section, node: Node) -> Seen:
     return frozenset.intersection(*ways) if ways else NOTHING
 
 
-def _is_modifier(charts: Charts, cell: Cell) -> bool:
+def is_modifier(charts: Charts, cell: Cell) -> bool:
+    """Whether a cell is a number that is added to throws."""
     named = cell.column == MODIFIER or not NAMED_SO.isdisjoint(cell.chart.split("_"))
     return named and type(cell.value) is int and cell.value != 0 and cell.chart in charts.names
 

@@ -285,7 +285,7 @@ def test_a_rule_that_leaves_all_to_another_is_told_by_that():
 def test_values_without_words_are_told_by_what_comes_of_them():
     section = look_of("kaisers_pirates", "answered_intercept").data["sections"][-1]
     words = [way["words"] for node in section["nodes"] for way in node["ways"]]
-    assert "sunk" in words and any(word.startswith("later ") for word in words)
+    assert "sunk" in words and any(word.startswith("in the end ") for word in words)
 
 
 def test_markers_are_told_as_what_they_are():
@@ -485,3 +485,14 @@ def test_what_is_inside_is_told_whose_it_is_and_opened_once_for_all_that_are_ali
     assert opened["facts"]["step"] == "successes in the melee, the defenders"
     whole = data["sections"][-1]["nodes"]
     assert [node["opens"] for node in whole] == [True] + [False] * (len(whole) - 1)
+
+
+def test_what_a_throw_is_compared_with_is_told():
+    read = look_of("raiders_of_the_deep", "repair").data["sections"][0]["read"]
+    assert read == ["[E5] Repairs: highest roll that succeeds, diesel 1, limit: 4"]
+    assert look_of("frigate_duel", "grapple").data["sections"][0]["read"] == [], "its sum says so already"
+
+
+def test_numbers_that_can_still_come_are_told_as_a_span_and_rows_that_are_alike_are_one():
+    rows = look_of("kaisers_pirates", "several_targets").data["sections"][-1]["grid"]["rows"]
+    assert [row["words"] for row in rows] == ["in the end 0 to 2 (ships)", "in the end 1 to 3 (ships)"]

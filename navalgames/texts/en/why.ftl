@@ -14,7 +14,8 @@ why-part = { $step }
 why-each = { $step }, each by itself
 why-begins = { $first } and what follows from it
 why-again = does not count: once more
-why-later = later { $listed }{ $more ->
+why-later-span = in the end { $least } to { $most }
+why-later = in the end { $listed }{ $more ->
     [0] { "" }
     [one] , or { $more } other outcome
    *[other] , or { $more } other outcomes
@@ -119,6 +120,8 @@ picture-name-dice = The dice
 picture-name-table = The table
 picture-name-hand = The draw
 picture-name-rounds = Round by round
+picture-together-grid = All cells of { $end } together: { $percent } of the field.
+picture-together-stairs = All that arrives at { $end } together: { $percent }.
 picture-press-grid = Press an outcome to light its cells, or click a cell.
 picture-press-stairs = Click a band, or use the arrow keys, to follow one way.
 picture-hint-grid = Each cell is one way the dice can fall; its colour and mark say what it leads to.

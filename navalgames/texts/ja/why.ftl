@@ -14,7 +14,8 @@ why-part = { $step }
 why-each = { $step }（1つずつ）
 why-begins = { $first }とその続き
 why-again = 数えない：もう一度
-why-later = このあと{ $listed }{ $more ->
+why-later-span = 最後は{ $least }～{ $most }
+why-later = 最後は{ $listed }{ $more ->
     [0] { "" }
    *[other] 、ほか{ $more }通り
   }
@@ -109,6 +110,8 @@ picture-name-dice = サイコロ
 picture-name-table = 表
 picture-name-hand = 引くもの
 picture-name-rounds = ラウンドごと
+picture-together-grid = 「{ $end }」のマスを合わせると、全体の{ $percent }です。
+picture-together-stairs = 「{ $end }」に着くものを合わせると{ $percent }です。
 picture-press-grid = 結果を押すと、そのマスが残ります。マスを選ぶこともできます。
 picture-press-stairs = 帯を選ぶか矢印キーで、1本の道をたどれます。
 picture-hint-grid = 1マスがダイスの出方の1通りです。色と印が結果を表します。

@@ -341,10 +341,12 @@ function partOf(model, box, section, ends, before = {}) {
     way.hidden = false;
   }
 
-  /** How many throws of all the likeliest end has, where they can be counted: told unasked. */
+  /** How many throws of all the likeliest end has; where they are not counted, what all that leads to it comes to. */
   function countedWords() {
     const [likeliest] = ends.filter((end) => !undecided(end)).sort((a, b) => b.share - a.share);
-    return likeliest && likeliest.ways && likeliest.ways.length && likeliest.fraction && Number(likeliest.ways[1]) <= MOST_COUNTED && likeliest.share < 1 ? chanceWords(model, likeliest) : "";
+    if (!likeliest || likeliest.share === 1) return "";
+    if (likeliest.ways && likeliest.ways.length && likeliest.fraction && Number(likeliest.ways[1]) <= MOST_COUNTED) return chanceWords(model, likeliest);
+    return POINTED.includes(state.picture) ? t(model, "picture-together-" + state.picture, { end: saidOf(likeliest), percent: likeliest.percent }) : "";
   }
 
   /** What to look at, above the picture. */
