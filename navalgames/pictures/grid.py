@@ -5,6 +5,7 @@ Knows a section's choices. Must not know words beyond those of values, nor how a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from itertools import product
 from math import lcm, prod
@@ -14,7 +15,10 @@ from navalgames.chance.anatomy import FACES, ROLL, Node
 from navalgames.chance.notation import parsed
 from navalgames.pictures.section import Data, Section, percent_beside
 from navalgames.pictures.sums import common_sum, sum_of
+from navalgames.texts.figures import true_minus
 
+Made = Callable[[tuple[Any, ...]], Any]
+"""What is made of the numbers of several throws."""
 MOST_CELLS = 1300
 """36 by 36; more could not be told apart."""
 MOST_LINES = 40
@@ -22,7 +26,7 @@ MOST_IN_A_FIELD = 2
 """Dice of one throw that make rows and columns."""
 
 
-def grid_data(section: Section) -> Data | None:
+def grid_data(section: Section, made: Made | None = None) -> Data | None:
     """The field of a section; None where it is not one or two throws.
 
     rows: each with words, weight and its cells from left to right, each with words, weight, end, and the
@@ -31,6 +35,7 @@ def grid_data(section: Section) -> Data | None:
     drawn larger or smaller. summed: more is thrown than two throws; then each row is divided into what comes
     of its value of the first throw. idle: how many throws before it cannot change anything; they have no rows
     of their own. added: what is added to the throw that goes down, and to the one that goes across.
+    made: how the number is made of both throws on which all depends; each cell shows it.
     """
     root, idle = first_that_matters(section)
     if root is None:
@@ -38,14 +43,14 @@ def grid_data(section: Section) -> Data | None:
     nodes = [way.then for way in root.ways if isinstance(way.then, Node)]
     if any(isinstance(way.then, Node) for node in nodes for way in node.ways):
         return _summed(section, root, idle)
-    rows = _two_throws(section, root) if nodes else _one_throw(section, root)
+    rows = _two_throws(section, root, made) if nodes else _one_throw(section, root)
     if rows is None or len(rows) > MOST_LINES or sum(len(row["cells"]) for row in rows) > MOST_CELLS:
         return None
     whole = [row["cells"] for row in rows if len(row["cells"]) > 1]
     heads = [[(cell["words"], cell["weight"]) for cell in cells] for cells in whole]
     alike = bool(heads) and all(head == heads[0] for head in heads)
     if alike:
-        rows = [_written_out(row, whole[0]) for row in rows]
+        rows = [_written_out(row, whole[0], made) for row in rows]
     weights = {row["weight"] for row in rows} | {weight for head in heads for _, weight in head}
     if alike and not any(cell["shows"] for cells in whole for cell in cells):
         rows = [row | {"cells": [cell["end"] for cell in row["cells"]]} for row in rows]
@@ -72,11 +77,16 @@ def grid_data(section: Section) -> Data | None:
     }
 
 
-def _written_out(row: Data, columns: list[Data]) -> Data:
+def _written_out(row: Data, columns: list[Data], made: Made | None) -> Data:
     """A row that ends alike whatever is thrown next, with a cell for each way to fall."""
     if len(row["cells"]) > 1 or row.get("last"):
         return row
-    return row | {"cells": [cell | {"end": row["cells"][0]["end"]} for cell in columns]}
+    end = row["cells"][0]["end"]
+    return row | {
+        "cells": [
+            cell | {"end": end, "shows": _shown(made, row["words"], cell["words"])} for cell in columns
+        ]
+    }
 
 
 def first_that_matters(section: Section) -> tuple[Node | None, int]:
@@ -149,7 +159,7 @@ def _one_throw(section: Section, root: Node) -> list[Data] | None:
     return rows
 
 
-def _two_throws(section: Section, root: Node) -> list[Data] | None:
+def _two_throws(section: Section, root: Node, made: Made | None) -> list[Data] | None:
     """Each value of the first throw by each of the second; a row that ends alike in any case is one cell."""
     told = _lines(section, root)
     if len(told) > MOST_LINES:
@@ -159,7 +169,10 @@ def _two_throws(section: Section, root: Node) -> list[Data] | None:
         if isinstance(then, Node) and len(then.ways) == 1:
             cells = [_cell("", 1, section.target(then.ways[0].then))]
         elif isinstance(then, Node):
-            cells = [_cell(said, part, section.target(after)) for said, part, after in _lines(section, then)]
+            cells = [
+                _cell(said, part, section.target(after), _shown(made, words, said))
+                for said, part, after in _lines(section, then)
+            ]
         else:
             cells = [_cell("", 1, section.target(then))]
         last = {} if isinstance(then, Node) else {"last": True}
@@ -167,6 +180,13 @@ def _two_throws(section: Section, root: Node) -> list[Data] | None:
         before = rows[key]["weight"] if key in rows else 0  # told alike, and all that follows is alike
         rows[key] = {"words": words, "weight": before + weight, "cells": cells} | last
     return list(rows.values())
+
+
+def _shown(made: Made | None, *words: str) -> str:
+    """What is made of two numbers that are thrown; "" where they are no plain numbers."""
+    if made is None or not all(one.isdigit() for one in words):
+        return ""
+    return true_minus(str(made(tuple(map(int, words)))))
 
 
 def _lines(section: Section, node: Node) -> list[tuple[str, int, Any]]:

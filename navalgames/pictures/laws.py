@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from navalgames.chance.anatomy import Node
 from navalgames.odds import is_number
+from navalgames.odds.flow import GOES_ON
 from navalgames.pictures.grid import first_that_matters
 from navalgames.pictures.section import UNDECIDED, Section
 
@@ -28,16 +29,23 @@ class _Walk(NamedTuple):
 
 def law_of(section: Section) -> str:
     """What all ways of two throws or more have in common, as a sentence; "" where they have nothing."""
+    return next((_told(section, name, ends) for name, ends in _laws(section)), "")
+
+
+def made_by(section: Section) -> Callable[[Numbers], Any] | None:
+    """How the number is made of two throws, or more, on which all ways hang; None where no law is told."""
+    return next((_MADE[name] for name, ends in _laws(section) if _told(section, name, ends)), None)
+
+
+def _laws(section: Section) -> Iterator[tuple[str, dict[Any, Any]]]:
+    """Each law that holds: its name, and the end of each number."""
     walks = _walks(section)
-    if not walks:
-        return ""
-    for name, made in _MADE.items():
+    for name, made in _MADE.items() if walks else ():
         if name != "sum" and any(len(walk.numbers) > 2 for walk in walks):
             continue
         ends = _by_number([walk for walk in walks if not walk.shut], made)
         if ends and _holds_early(walks, ends, made):
-            return _told(section, name, ends)
-    return ""
+            yield name, ends
 
 
 def _less(numbers: Numbers) -> Any:
@@ -52,7 +60,8 @@ def _walks(section: Section) -> list[_Walk]:
     """Every way as the numbers that are thrown on it; nothing where other things are thrown, or too many."""
     root, _ = first_that_matters(section)
     thrown = (value for node in section.rolls for value in node.asked.whole.outcomes)
-    if root is None or set(section.outcomes) & UNDECIDED.keys() or not all(map(is_number, thrown)):
+    unseen = UNDECIDED.keys() - {GOES_ON}
+    if root is None or set(section.outcomes) & unseen or not all(map(is_number, thrown)):
         return []
     found: list[tuple[Numbers, Any]] = []
     for numbers, end in _ways_from(section, root, ()):

@@ -25,9 +25,10 @@ from navalgames.pictures.begins import begins_with, beside, never
 from navalgames.pictures.equal import LEAST, only_step
 from navalgames.pictures.grid import grid_data
 from navalgames.pictures.hand import hand_data
+from navalgames.pictures.laws import made_by
 from navalgames.pictures.lit import read_data, tables_data
 from navalgames.pictures.part import Part, behind, door, leads, same
-from navalgames.pictures.remarks import combined, decided_here, remarks
+from navalgames.pictures.remarks import combined, decided_here, explained, remarks
 from navalgames.pictures.repeated import each_data, loop_data
 from navalgames.pictures.rounds import rounds_data
 from navalgames.pictures.said import rules_said
@@ -299,7 +300,9 @@ class Look:
         section = part.section
         nodes = section.nodes(self._opened) if self._drawn(section) else []
         tables = tables_data(section, self.charts) if nodes else []
-        grid, hand = grid_data(section), hand_data(section)
+        like = [] if tables and tables[0]["steps"] else self._like_added(part)
+        grid, hand = grid_data(section, None if like else made_by(section)), hand_data(section)
+        explains = explained(section, tables, like)
         each, loop, shut = each_data(section), loop_data(section), doors(section, self._opened)
         dice = any(node["dice"] for node in nodes)
         fits = {
@@ -338,16 +341,12 @@ class Look:
                 (*(node.asked.rule for node in section.rolls), *part.rules), self.labels, part.acted
             ),
             "stands": self._stands(part),
-            "notations": self._remarks(part, tables, shut),
+            "notations": [*explains, *remarks(section, shut)],
+            "explains": len(explains),
             "opens": shut,
             "combined": combined(section),
             "pictures": [name for name, found in fits.items() if found],
         }
-
-    def _remarks(self, part: Part, tables: list[Data], shut: list[Data]) -> list[str]:
-        """What stands beside a part in words; it tells no chance."""
-        like = [] if tables and tables[0]["steps"] else self._like_added(part)
-        return remarks(part.section, tables, like, shut)
 
     def _stands(self, part: Part) -> str:
         """Of a throw or of rounds that stand for more, what is not drawn and how much this decides."""

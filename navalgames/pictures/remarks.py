@@ -19,16 +19,21 @@ MOST_INSIDE = 2
 """Parts of which it is told what is thrown for them first; of more the buttons tell enough."""
 
 
-def remarks(section: Section, tables: list[Data], like: Iterable[str], shut: list[Data]) -> list[str]:
-    """How the dice of a section are read, what is added to them, what its ends mean.
+def explained(section: Section, tables: list[Data], like: Iterable[str]) -> list[str]:
+    """What is done with what the dice show: added, compared, put together.
 
-    like: what settings do to throws that are looked up in no table. shut: the doors to its parts.
+    like: what settings do to throws that are looked up in no table.
     """
-    labels, sums = section.labels, sums_told(section)
+    sums = sums_told(section)
     said = [*_added(section, tables), *(one.words for one in sums)]
     said += [] if any(one.named for one in sums) else like
-    said = said or [law_of(section)]
-    said += dice_said((node.asked for node in section.rolls), labels.texts)
+    return [words for words in said or [law_of(section)] if words]
+
+
+def remarks(section: Section, shut: list[Data]) -> list[str]:
+    """How the dice of a section are read, what its ends mean. shut: the doors to its parts."""
+    labels = section.labels
+    said = dice_said((node.asked for node in section.rolls), labels.texts)
     said += _inside(section, shut)
     said += _idle_throws(section)
     said += map(labels.outcome_help, section.outcomes)

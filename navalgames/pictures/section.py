@@ -5,7 +5,7 @@ Knows anatomies and words. Must not know a rule, nor how any of it is drawn: a p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Hashable, Iterable, Mapping
+from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from math import comb, prod
 from types import MappingProxyType
@@ -205,7 +205,12 @@ class Section:
 
     def nodes(self, opened: Container[int] = ()) -> list[Data]:
         """The choices with their ways; those of `opened` (ids of what is asked) are looked into already."""
-        return [self._node(node) | {"opens": self._opens(node, opened)} for node in self.rolls]
+        told = [self._node(node) | {"opens": self._opens(node, opened)} for node in self.rolls]
+        first = {one["throw"]: place for place, one in reversed([*enumerate(told)])}
+        for place in first.values():  # an example stands at the first of equal throws
+            if example := dice_example(self.rolls[place].asked):
+                told[place]["example"] = example
+        return told
 
     @staticmethod
     def _opens(node: Node, opened: Container[int]) -> bool:
@@ -323,6 +328,24 @@ def throws_of(node: Node) -> int:
         return 0
     sides = parsed(node.asked.dice).sides
     return prod(sides) if node.total == prod(sides) or len(sides) == 1 else 0
+
+
+def _example(sides: Sequence[int]) -> tuple[int, ...]:
+    """A throw of dice that shows different numbers, where there are as many.
+
+    >>> _example((6, 6, 6))
+    (4, 6, 2)
+    """
+    return tuple(1 + (3 + 2 * place) % one for place, one in enumerate(sides))
+
+
+def dice_example(asked: Asked) -> Data:
+    """What dice that are put together may show, and what they count as then; nothing for others."""
+    pool = parsed(asked.dice) if asked.kind == ROLL else None
+    if pool is None or len(pool.sides) == 1 or pool.reading == "count":
+        return {}
+    faces = _example(pool.sides)
+    return {"faces": list(faces), "result": pool.result(faces)}
 
 
 def dice_data(asked: Asked) -> Data | None:

@@ -136,7 +136,22 @@ def test_a_table_that_is_rolled_on_stands_before_one_that_is_only_read():
 
 def test_the_first_of_many_rounds_say_how_much_they_decide():
     data = look_of("raiders_of_the_deep", "rolls_made").data
-    assert data["sections"][-1]["stands"].startswith("This part ends 0.5 % of all ways.")
+    assert "only the beginning" in data["sections"][-1]["stands"].lower()
+    assert "0.5 % of all ways" in data["sections"][-1]["stands"]
+
+
+def test_the_law_of_a_beginning_tells_what_is_not_decided_yet():
+    (told,) = [
+        one
+        for one in look_of("atlantic_chase", "passes_to_a_station").data["sections"][-1]["notations"]
+        if "added up" in one
+    ]
+    assert told == "The numbers are added up: 10 or less → not decided yet; 11 or more → 2."
+
+
+def test_dice_that_are_put_together_have_an_example():
+    dice = look_of("kaisers_pirates", "highest_die").data["sections"][-1]["nodes"][0]["example"]
+    assert max(dice["faces"]) == dice["result"] and len(set(dice["faces"])) > 1
 
 
 def test_stairs_with_hardly_a_word_are_not_offered_where_a_field_is():
@@ -160,3 +175,14 @@ def test_behind_a_margin_stand_dice():
 def test_a_single_throw_is_not_told_step_by_step():
     assert "stairs" not in look_of("frigate_duel", "bonus_move").data["sections"][0]["pictures"]
     assert "stairs" in look_of("raiders_of_the_deep", "minefield").data["sections"][0]["pictures"]
+
+
+def test_cells_of_two_throws_show_the_number_on_which_all_depends():
+    rows = look_of("atlantic_chase", "passes_to_a_station").data["sections"][-1]["grid"]["rows"]
+    assert [cell["shows"] for cell in rows[4]["cells"]] == ["6", "7", "8", "9", "10", "11"]
+    rows = look_of("grand_fleet", "choices_won").data["sections"][-1]["grid"]["rows"]
+    assert [cell["shows"] for cell in rows[0]["cells"]] == ["0", "−1", "−2", "−3", "−4", "−5"]
+    rows = look_of("kaisers_pirates", "safe_passage").data["sections"][-1]["grid"]["rows"]
+    assert [cell["shows"] for cell in rows[0]["cells"]][:2] == ["0", "−1"], "a row that ends alike as well"
+    rows = look_of("grand_fleet", "boxes_called").data["sections"][-1]["grid"]["rows"]
+    assert isinstance(rows[1]["cells"][0], int), "no law is told of them"

@@ -8,11 +8,11 @@ function dicePicture(model, section, ends) {
   const throws = new Map();
   section.nodes.forEach((node, place) => { if (node.dice) throws.set(node.throw, [...(throws.get(node.throw) || []), place]); });
   return el("ul", { class: "nv-why-dice" }, [...throws].map(([words, places]) => {
-    const { dice } = section.nodes[places[0]];
+    const { dice: thrown, example } = section.nodes[places[0]], dice = { ...thrown, ...example };
     return el("li", {},
       el("p", { class: "nv-why-thrown" }, words),
       el("div", { class: "nv-why-pool" }, pool(model, dice)),
-      el("p", { class: "nv-quiet", text: t(model, "picture-dice-" + readingOf(dice), { number: dice.number, dice: dice.sides.length }) }),
+      el("p", { class: "nv-quiet", text: [t(model, "picture-dice-" + readingOf(dice), { number: dice.number, dice: dice.sides.length }), exampleOf(model, dice)].filter(Boolean).join(t(model, "picture-dice-between")) }),
       places.length === 1 ? waysOf(model, section.nodes[places[0]], ends) : decidedAt(model, section, places, ends));
   }));
 }
@@ -23,10 +23,13 @@ function readingOf({ reading, sides, number }) {
   return number === 1 && ["best", "worst"].includes(reading) ? reading + "-one" : reading;
 }
 
-/** The dice in a row. Of a pool that is counted every face of a die is shown: those that count are lit. */
-function pool(model, { sides, reading, number }) {
+/** What the dice count as that are drawn; nothing of one die, or where dice are not put together. */
+const exampleOf = (model, { faces, sides, result }) => (!faces || sides.length > MOST_DICE_DRAWN ? "" : t(model, "picture-dice-example", { faces: faces.join(t(model, "picture-faces-and")), result }));
+
+/** The dice in a row, as they may fall. Of a pool that is counted every face of a die is shown: those that count are lit. */
+function pool(model, { sides, faces, reading, number }) {
   const shown = sides.slice(0, MOST_DICE_DRAWN);
-  const dice = shown.map((one) => die({ sides: one, face: one }));
+  const dice = shown.map((one, place) => die({ sides: one, face: faces ? faces[place] : Math.ceil(one / 2) }));
   if (sides.length > shown.length) dice.push(el("span", { text: "+" + (sides.length - shown.length) }));
   if (reading === "count") return [...dice, ...[...new Set(sides)].map((one) => faceStrip(model, one, (face) => face >= number))];
   return dice;

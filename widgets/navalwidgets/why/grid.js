@@ -6,7 +6,7 @@ const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, n
 /** Draws the field. Returns its height and its spots: rows of places with what stands there. */
 function gridPicture(model, section, ends, width) {
   const grid = unfolded(section.grid), c = PAGE, drawing = svg("g", {}), [shift, later] = section.grid.added;
-  const headed = grid.rows.some((row) => row.words), pair = totalled(grid), downs = grid.rows.map((row) => (pair ? row : summedHead(row, shift)));
+  const headed = grid.rows.some((row) => row.words), pair = !grid.across && totalled(grid), downs = grid.rows.map((row) => (pair ? row : summedHead(row, shift)));
   const longest = Math.max(...downs.map((row) => inkWidth(row.percent && row.words ? `${row.words} · ${row.percent}` : row.words, 600)));
   const left = headed ? Math.min(longest + 8 + CELL.leader, width * CELL.named) : 1;
   const parts = grid.summed ? 100 : Math.max(...grid.rows.map((row) => row.cells.length));
@@ -234,7 +234,7 @@ function cellWords(model, grid, row, cell, end, shift = 0) {
   if (grid.summed) return shareWords(model, grid, row, cell, end, t(model, "picture-cell-summed", facts));
   if (!row.words) return t(model, "picture-cell-one-all", { cell: t(model, "picture-cell-one", facts), whole: wholeWords(model, end) });
   if (shift && WHOLE.test(cell.shows)) return shareWords(model, grid, row, cell, end, t(model, "picture-cell-shifted", { ...facts, add: signedOf(shift), sum: Number(cell.shows) + shift }));
-  return shareWords(model, grid, row, cell, end, t(model, row.last ? "picture-cell-last" : !cell.words ? "picture-cell-row" : cell.shows ? "picture-cell-total" : "picture-cell", facts));
+  return shareWords(model, grid, row, cell, end, t(model, row.last ? "picture-cell-last" : !cell.words ? "picture-cell-row" : cell.shows && !grid.across ? "picture-cell-total" : "picture-cell", facts));
 }
 
 function shareWords(model, grid, row, cell, end, told) {

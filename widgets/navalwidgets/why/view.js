@@ -3,7 +3,6 @@
 
 const PAPER = 620;                    // px of a line on paper
 const IN_A_SENTENCE = 3;              // settings that one sentence tells
-const MOST_COUNTED = 1296;            // throws, four dice, that a sentence counts unasked
 const POINTED = ["grid", "stairs"];   // the pictures that have a cursor or a way
 
 function render({ model, el: host }) {
@@ -294,7 +293,7 @@ function partOf(model, box, section, ends, before = {}) {
   /** In words: what the cursor is on, the way that is followed, or the end that is lit. */
   function tell(pointed = false) {
     way.replaceChildren();
-    lead.textContent = section.certain ? "" : [hint(), section.rounds ? "" : countedWords()].filter(Boolean).join(" ");
+    lead.textContent = leadOf(model, section, ends, state.picture);
     lead.hidden = !lead.textContent;
     const spot = state.picture === "grid" && drawn && drawn.spots[state.row][state.column];
     if (section.rounds) words.textContent = roundWords(model, section.rounds, ends, state.round);
@@ -341,23 +340,6 @@ function partOf(model, box, section, ends, before = {}) {
     way.hidden = false;
   }
 
-  /** How many throws of all the likeliest end has; where they are not counted, what all that leads to it comes to. */
-  function countedWords() {
-    const [likeliest] = ends.filter((end) => !undecided(end)).sort((a, b) => b.share - a.share);
-    if (!likeliest || likeliest.share === 1) return "";
-    if (likeliest.ways && likeliest.ways.length && likeliest.fraction && Number(likeliest.ways[1]) <= MOST_COUNTED) return chanceWords(model, likeliest);
-    return POINTED.includes(state.picture) ? t(model, "picture-together-" + state.picture, { end: saidOf(likeliest), percent: likeliest.percent }) : "";
-  }
-
-  /** What to look at, above the picture. */
-  function hint() {
-    if (section.rounds) return t(model, section.rounds.hint);
-    if (state.picture === "hand" && section.hand.ways.length) return t(model, drawnInTurn(section.hand) ? "picture-hint-hand-drawn" : "picture-hint-hand-several");
-    if (state.picture === "table" && section.tables.some((table) => table.often)) return t(model, "picture-hint-table-often");
-    if (state.picture === "each" && section.each.highest) return t(model, "picture-hint-each-highest");
-    return t(model, "picture-hint-" + state.picture + (state.picture !== "grid" ? "" : section.grid.summed ? "-summed" : section.grid.area ? "-area" : ""));
-  }
-
   choices();
   const shut = openOnPaper(table, fillTable);
   queueMicrotask(draw);
@@ -376,8 +358,7 @@ function headingOf(model, section) {
 
 /** The rules behind a part in their own words, how its dice are read, and what its picture leaves out. */
 function saidPart(model, section) {
-  const read = section.read && section.read.length ? [t(model, "picture-read", { listed: section.read.join(t(model, "picture-begins-separator")) })] : [];
-  const remarks = section.rounds ? roundsRemarks(model, section.rounds) : [...read, section.stands, ...section.notations, section.combined].filter(Boolean);
+  const remarks = section.rounds ? roundsRemarks(model, section.rounds) : [...(section.certain ? readIn(model, section) : []), section.stands, ...section.notations.slice(section.explains), section.combined].filter(Boolean);
   if (!section.rules.length && !remarks.length && !section.begins) return null;
   return el("div", { class: "nv-why-said" }, section.begins ? el("p", { text: section.begins }) : null, section.rules.map((one) => el("p", {}, one.title ? el("b", { text: one.title + t(model, "general-colon") }) : null, one.words, " ", ruleLink(model, one.rule))), remarks.map((text) => el("p", { class: "nv-quiet", text })));
 }

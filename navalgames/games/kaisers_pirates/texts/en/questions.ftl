@@ -446,7 +446,16 @@ kp-step-after = { $stage-is ->
     [reaction] the attack: an answer to it, if there is one, and the fight
     [shallow_pursuit] the pursuit into shallow water
     [boarding] the attack, with a boarding party or without one
-   *[other] the next decision and its throws
+    [assists] the fight, with the cards that are laid beside the attack
+    [second_target] the choice of a second target, and the fight
+    [cut] an answer that leaves one target, and the fight
+    [keep_target] the choice of the target that is left, and the fight
+    [choose_target] the choice of the next target, and the fight
+    [capture_supply] whether captured supplies are used
+    [sinking] what is played after the sinking
+    [passage] a try for safe passage
+    [pursuit] the pursuit
+   *[other] what is chosen after the fight, and its throws
   }
 kp-step-turn-over = { $cards ->
     [one] one turn of the phantom, of one card

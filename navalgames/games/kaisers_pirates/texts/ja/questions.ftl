@@ -443,7 +443,16 @@ kp-step-after = { $stage-is ->
     [reaction] 攻撃（応じるカードがあればそれと、戦い）
     [shallow_pursuit] 浅瀬への追跡
     [boarding] 攻撃（斬り込み隊をつけるか、つけないか）
-   *[other] 次の選択とその振り
+    [assists] 戦い（攻撃に添えたカードも使う）
+    [second_target] 2隻目の目標の選択と戦い
+    [cut] 目標を1隻にする応答と戦い
+    [keep_target] 残す目標の選択と戦い
+    [choose_target] 次の目標の選択と戦い
+    [capture_supply] 奪った物資を使うか
+    [sinking] 沈めたあとに使うカード
+    [passage] 安全な航路への試み
+    [pursuit] 追跡
+   *[other] 戦いのあとの選択とその振り
   }
 kp-step-turn-over = ファントムのターン1回（カードは{ $cards }枚まで）
 kp-step-ended = 攻撃の残り

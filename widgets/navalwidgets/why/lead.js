@@ -1,0 +1,30 @@
+// What stands above a picture: what is done with what the dice show, what to look at, and what the likeliest end comes to.
+// Knows the data of a section and which picture is drawn. Works out no chance.
+
+const MOST_COUNTED = 1296;            // throws, four dice, that a sentence counts unasked
+
+function leadOf(model, section, ends, picture) {
+  if (section.certain) return "";
+  if (section.rounds) return t(model, section.rounds.hint);
+  if (ends.length === 1) return t(model, "picture-always", { end: saidOf(ends[0]) });
+  return [...readIn(model, section), ...section.notations.slice(0, section.explains), hintOf(model, section, picture), countedWords(model, ends, picture)].filter(Boolean).join(t(model, "picture-lead-between"));
+}
+
+/** What is read in the charts, whatever the dice show. */
+const readIn = (model, { read }) => (read.length ? [t(model, "picture-read", { listed: read.join(t(model, "picture-begins-separator")) })] : []);
+
+/** What the picture shows. */
+function hintOf(model, section, picture) {
+  if (picture === "hand" && section.hand.ways.length) return t(model, drawnInTurn(section.hand) ? "picture-hint-hand-drawn" : "picture-hint-hand-several");
+  if (picture === "table" && section.tables.some((table) => table.often)) return t(model, "picture-hint-table-often");
+  if (picture === "each" && section.each.highest) return t(model, "picture-hint-each-highest");
+  return t(model, "picture-hint-" + picture + (picture !== "grid" ? "" : section.grid.summed ? "-summed" : section.grid.area ? "-area" : ""));
+}
+
+/** How many throws of all the likeliest end has; where they are not counted, what all that leads to it comes to. */
+function countedWords(model, ends, picture) {
+  const [likeliest] = ends.filter((end) => !undecided(end)).sort((a, b) => b.share - a.share);
+  if (!likeliest || likeliest.share === 1) return "";
+  if (likeliest.ways && likeliest.ways.length && likeliest.fraction && Number(likeliest.ways[1]) <= MOST_COUNTED) return chanceWords(model, likeliest);
+  return POINTED.includes(picture) ? t(model, "picture-together-" + picture, { end: saidOf(likeliest), percent: likeliest.percent }) : "";
+}
