@@ -20,23 +20,25 @@ MOST_INSIDE = 2
 
 
 def explained(section: Section, tables: list[Data], like: Iterable[str]) -> list[str]:
-    """What is done with what the dice show: added, compared, put together.
+    """What is done with what the dice show: added, compared, put together, looked up; what its ends mean.
 
     like: what settings do to throws that are looked up in no table.
     """
-    sums = sums_told(section)
+    t, sums = section.labels.texts.t, sums_told(section)
     said = [*_added(section, tables), *(one.words for one in sums)]
     said += [] if any(one.named for one in sums) else like
-    return [words for words in said or [law_of(section)] if words]
+    said = said or [law_of(section)]
+    said += [t("picture-looked-up", title=table["title"]) for table in tables[:1]]
+    said += map(section.labels.outcome_help, section.outcomes)
+    return [words for words in said if words]
 
 
 def remarks(section: Section, shut: list[Data]) -> list[str]:
-    """How the dice of a section are read, what its ends mean. shut: the doors to its parts."""
+    """How the dice of a section are read, what is not drawn. shut: the doors to its parts."""
     labels = section.labels
     said = dice_said((node.asked for node in section.rolls), labels.texts)
     said += _inside(section, shut)
     said += _idle_throws(section)
-    said += map(labels.outcome_help, section.outcomes)
     return [words for words in said if words]
 
 

@@ -496,3 +496,15 @@ def test_what_a_throw_is_compared_with_is_told():
 def test_numbers_that_can_still_come_are_told_as_a_span_and_rows_that_are_alike_are_one():
     rows = look_of("kaisers_pirates", "several_targets").data["sections"][-1]["grid"]["rows"]
     assert [row["words"] for row in rows] == ["in the end 0 to 2 (ships)", "in the end 1 to 3 (ships)"]
+
+
+def test_a_reader_is_told_first_which_table_is_read_and_what_its_results_mean():
+    section = look_of("kaisers_pirates", "combat").data["sections"][-1]
+    table, damaged, sunk = section["notations"][: section["explains"]]
+    assert table == "What the dice lead to stands in the table “Combat result”."
+    assert damaged.startswith("Damaged: ") and sunk.startswith("Sunk: ")
+
+
+def test_what_a_salvo_brings_says_how_many_old_ships_make_a_point():
+    begins = [look_of("grand_fleet", "salvo_points", target_side=one).data["begins"] for one in ("DE", "UK")]
+    assert "every full 3 bring 1 point" in begins[0] and "every full 2 bring 1 point" in begins[1]

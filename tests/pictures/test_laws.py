@@ -73,7 +73,7 @@ def test_three_dice_of_which_the_highest_counts_are_two_products():
 
 
 def test_of_unlike_dice_it_is_counted_how_often_the_likeliest_comes():
-    (said, *_) = notations("kaisers_pirates", "combat")
+    said = " ".join(notations("kaisers_pirates", "combat"))
     assert "8 comes in 15 of 80 throws: in 8 × 8 nothing is higher than 8, but in 7 × 7 of them" in said
     rows = look_of("kaisers_pirates", "combat").data["sections"][-1]["grid"]["rows"]
     assert {row["words"]: row["weight"] for row in rows}["8"] == 15

@@ -57,10 +57,10 @@ def damage(aim: str, morale: int) -> Callable[[], int]:
 
 
 STEPS: list[tuple[Callable[[], Any], str]] = [
-    (lambda: asking.modified(1), "P1.12"),
-    (lambda: asking.modified(2), ""),
-    (lambda: asking.modified(6), ""),
-    (lambda: asking.modified(7), "P1.12"),
+    (lambda: asking.modified(1, 0), "P1.12"),
+    (lambda: asking.modified(2, 0), ""),
+    (lambda: asking.modified(6, 0), ""),
+    (lambda: asking.modified(7, 0), "P1.12"),
     (lambda: boarding.grapple_modifier(0, 0, 0, 0, 0, False, T), ""),
     (lambda: boarding.grapple_modifier(1, 0, 0, 0, 2, False, T), "12.0c 12.0g"),
     (lambda: boarding.grapple_modifier(0, 1, 1, 1, 3, True, T), "12.0d 12.0e 12.0f 12.0h 12.0i"),

@@ -7,7 +7,7 @@ function leadOf(model, section, ends, picture) {
   if (section.certain) return "";
   if (section.rounds) return t(model, section.rounds.hint);
   if (ends.length === 1) return t(model, "picture-always", { end: saidOf(ends[0]) });
-  return [...readIn(model, section), ...section.notations.slice(0, section.explains), hintOf(model, section, picture), countedWords(model, ends, picture)].filter(Boolean).join(t(model, "picture-lead-between"));
+  return [...readIn(model, section), ...section.notations.slice(0, section.explains), hintOf(model, section, picture), countedWords(model, ends, picture), section.opens.length ? t(model, "picture-lead-inside") : ""].filter(Boolean).join(t(model, "picture-lead-between"));
 }
 
 /** What is read in the charts, whatever the dice show. */

@@ -95,6 +95,11 @@ def counted(dice: Dice, kind: Kind, targets: int, what: str, charts: Charts, tab
     return results.count(combat.SUNK) if what == "sunk" else targets - results.count(combat.NONE)
 
 
+def _old_for_a_point(charts: Charts, target_side: str, **_: Any) -> dict[str, int]:
+    """How many pre-dreadnoughts have to be sunk for a point (11.3d)."""
+    return {"old_for_a_point": combat.OLD_PER_POINT[target_side]}
+
+
 def salvo_points(
     dice: Dice,
     charts: Charts,
@@ -370,7 +375,7 @@ QUESTIONS = (
             whole("sunk_before", 0, 2, 0, "11.3d"),
             damage_column(),
         ),
-        OneStep(salvo_points), unit="vp", idle=_no_old_targets,
+        OneStep(salvo_points), unit="vp", idle=_no_old_targets, facts=_old_for_a_point,
     ),
     Question(
         "round_of_gunnery", "round", _ROUND_RULES, (the_side("8.11e", DE), *_ROUND), OneStep(round_sunk),

@@ -246,6 +246,10 @@ def salvo(dice: Dice, targets: tuple[Kind, ...], charts: Charts, table: str) -> 
     return dice.each(damage, targets, charts, table)
 
 
+OLD_PER_POINT = {DE: 3, UK: 2}
+"""So many pre-dreadnoughts of a side have to be sunk for a point (11.3d)."""
+
+
 def points_for_sunk(sunk_before: Iterable[Kind], sunk_now: Iterable[Kind]) -> int:
     """Change of the victory points by ships sunk, positive for the UK.
 
@@ -257,7 +261,7 @@ def points_for_sunk(sunk_before: Iterable[Kind], sunk_now: Iterable[Kind]) -> in
         acted("11.3d" if kind.type == PRE_DREADNOUGHT else "11.3c")
         if kind.type != PRE_DREADNOUGHT:
             points += 1 if kind.nation == DE else -1
-    for side, per_point in ((DE, 3), (UK, 2)):
+    for side, per_point in OLD_PER_POINT.items():
         old = sum(kind.type == PRE_DREADNOUGHT and side_of(kind.nation) == side for kind in before)
         new = sum(kind.type == PRE_DREADNOUGHT and side_of(kind.nation) == side for kind in now)
         gained = (old + new) // per_point - old // per_point
