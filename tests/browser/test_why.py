@@ -198,6 +198,8 @@ def test_a_throw_is_told_by_all_throws_before_it_and_cells_write_sums_out(open_w
     page = open_why("raiders_of_the_deep", "dive")
     assert page.locator(".nv-why-plot text", has_text="8+1=9→B").count() == 5
     assert "21 of 36 throws" in page.locator(".nv-why-lead").inner_text(), "said above the picture"
+    page = open_why("raiders_of_the_deep", "dive", "&lang=en", viewport={"width": 320, "height": 700})
+    assert page.locator(".nv-why-plot text", has_text="9→B").count() == 5, "the sum alone on a phone"
 
 
 def test_a_step_inside_opens(open_why):

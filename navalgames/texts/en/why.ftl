@@ -382,6 +382,7 @@ picture-like-first = { $add } on the first throw ({ $setting })
 picture-like-second = { $add } on the second throw ({ $setting })
 picture-like-every = { $add } on every throw ({ $setting })
 picture-like-than = { $setting } instead of { $than }
+picture-cells-summed = A cell begins with the sum of the dice and { $add }: that is the row of the table.
 picture-cells-shifted = A cell begins with what the dice show; with { $add } that is the row of the table.
 picture-thin-rows = { $from } to { $to }: together { $percent }
 picture-small = Too thin here for their marks: { $marks }. Press them below to light their cells.

@@ -362,6 +362,7 @@ picture-like-first = 最初の振りに{ $add }（{ $setting }）
 picture-like-second = 2番目の振りに{ $add }（{ $setting }）
 picture-like-every = どの振りにも{ $add }（{ $setting }）
 picture-like-than = { $setting }、{ $than }ではなく
+picture-cells-summed = マスの左はサイコロの合計に{ $add }を加えた数で、表の行です。
 picture-cells-shifted = マスの左はサイコロの合計です。{ $add }で表の行になります。
 picture-thin-rows = { $from }から{ $to }まで：合わせて{ $percent }
 picture-small = 細くて印が入らない結果：{ $marks }。下で押すと、そのマスが残ります。

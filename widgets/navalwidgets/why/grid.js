@@ -16,7 +16,7 @@ function gridPicture(model, section, ends, width) {
   let y = 4;
   const across = grid.across || (headed ? "" : grid.down), alike = headed && across === grid.down;
   const order = (words, place) => (alike ? t(model, "picture-throw-" + place, { throw: words }) : words);
-  const added = totals ? [["", t(model, "picture-cells-shifted", { add: signedOf(shift) })]] : [];
+  const added = totals ? [["", t(model, written ? "picture-cells-shifted" : "picture-cells-summed", { add: signedOf(shift) })]] : [];
   const axes = headed && !across ? [["", grid.down], ["", diceAxes(model, grid.dice)], ...added] : [["↓", headed ? order(grid.down, "first") : ""], ["→", order(across, "second")]];
   for (const [arrow, words] of axes) {
     for (const [place, line] of (words ? lines(words, width - 24) : []).entries()) {
@@ -33,7 +33,7 @@ function gridPicture(model, section, ends, width) {
     const high = heights[at], top = y;
     y += high;
     return placed(row.cells, left, right).map(({ x, w, one }) => {
-      const end = endAt(ends, one.end), part = cellOf(grid, one, end, x, top, w, high, c, written);
+      const end = endAt(ends, one.end), part = cellOf(grid, one, end, x, top, w, high, c, written, pair ? shift : 0);
       drawing.append(part.node);
       if (part.told) named.add(end.place);
       return { part: part.node, shows: grid.summed ? [] : shown(model, grid, row, one), turn: row.turn, x, y: top, width: w, height: high, end: end.place, words: cellWords(model, grid, row, one, end, shift) };
@@ -181,9 +181,9 @@ function unfolded(grid) {
 }
 
 /** A cell in the look of its end, and whether it is told: the mark in it where there is room, and the total of two dice. */
-function cellOf(grid, cell, end, x, y, w, h, c, shift = 0) {
+function cellOf(grid, cell, end, x, y, w, h, c, shift = 0, added = shift) {
   const shifted = shift && WHOLE.test(cell.shows) && shiftedWords(cell, shift, end);
-  const said = grid.summed && cell.words ? `${end.mark}: ${cell.words}` : cell.shows && cell.shows !== end.mark ? cell.shows + "→" + end.mark : end.mark;
+  const said = grid.summed && cell.words ? `${end.mark}: ${cell.words}` : cell.shows && cell.shows !== end.mark ? (added && WHOLE.test(cell.shows) ? Number(cell.shows) + added : cell.shows) + "→" + end.mark : end.mark;
   const text = [shifted, said, end.mark].find((words) => words && inkWidth(words) + 4 <= w);
   const told = Boolean(text) && h >= CELL.mark;
   return { told, node: svg("g", { class: "nv-why-part", "data-place": end.place }, svg("rect", { x, y, width: w, height: h, ...filled(end, c), stroke: c.ink, "stroke-width": w <= 8 || h <= 8 ? 0.3 : end.most ? 2 : 0.75 }),
