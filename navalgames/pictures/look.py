@@ -341,12 +341,16 @@ class Look:
                 (*(node.asked.rule for node in section.rolls), *part.rules), self.labels, part.acted
             ),
             "stands": self._stands(part),
-            "notations": [*explains, *remarks(section, shut)],
+            "notations": [*explains, *self._remarks(part, shut)],
             "explains": len(explains),
             "opens": shut,
             "combined": combined(section),
             "pictures": [name for name, found in fits.items() if found],
         }
+
+    def _remarks(self, part: Part, shut: list[Data]) -> list[str]:
+        """What stands beside a part in words; it tells no chance."""
+        return remarks(part.section, shut)
 
     def _stands(self, part: Part) -> str:
         """Of a throw or of rounds that stand for more, what is not drawn and how much this decides."""

@@ -54,8 +54,8 @@ class StepLook(Look):
 class _RuleLook(StepLook):
     """The same before a prediction: nothing can be opened there, and no sentence sends inside."""
 
-    def _remarks(self, part: Part, tables: list[Data], shut: list[Data]) -> list[str]:
-        return super()._remarks(part, tables, [])
+    def _remarks(self, part: Part, shut: list[Data]) -> list[str]:
+        return super()._remarks(part, [])
 
 
 def rule_in_view(player: LessonPlayer, labels: Labels) -> Data:
