@@ -7,15 +7,19 @@ asks: who decides, what, by which rule, with which orders, and what an order lea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import cached_property
 from types import ModuleType
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice
 from navalgames.charts import Charts
+from navalgames.games.contract import Game
 
 MOST_STAGES = 10_000
 """More stages than can follow one order: whoever meets it has found a rule that goes round in circles."""
+Course = Generator[tuple[Any, str, Any], Any, None]
+"""Tells (state, side asked, its orders) and is sent an order, until nobody is asked: then the side is ""."""
 Stage = Callable[..., Any]
 """A stage that goes on by itself: (dice, state, item, box) -> state."""
 
@@ -68,6 +72,27 @@ class Agenda:
         self.asks: dict[str, Ask] = _gathered(parts, "ASKS")
         self.asks.update(asks or {})
 
+    @cached_property
+    def offers(self) -> dict[str, Callable[..., Any]]:
+        """What lists the orders of each decision."""
+        return {stage: ask.offers for stage, ask in self.asks.items()}
+
+    @cached_property
+    def answers(self) -> dict[str, Callable[..., Any]]:
+        """What an order does at each decision."""
+        return {stage: ask.answer for stage, ask in self.asks.items()}
+
+    def leads(self, game: Game) -> bool:
+        """Whether the `course` of this agenda is that of a game.
+
+        The game may have no moves but those of the agenda, and the agenda none that its course does not know.
+        """
+        own = self.deciding, self.legal_orders, self.apply
+        if (game.deciding, game.legal_orders, game.apply) != own:
+            return False
+        knowing, *moving = (_whose(type(self), name) for name in ("course", "legal_orders", "apply"))
+        return all(issubclass(knowing, one) for one in moving)
+
     # ---------------------------------------------------------------- how the state of the game is built
 
     def deciding(self, state: Any) -> tuple[str, ...]:
@@ -108,13 +133,28 @@ class Agenda:
         if not stack or side not in stack[-1].asked:
             return ()
         item = stack[-1]
-        orders = self.asks[item.stage].offers(state, item, side, self.box_of(charts, options))
+        orders = self.offers[item.stage](state, item, side, self.box_of(charts, options))
         return tuple(orders) if type(orders) is list else orders
 
     def apply(self, dice: Dice, state: Any, side: str, order: Any, charts: Charts, options: Any) -> Any:
         """The state after a legal order, up to the next decision."""
         box, item = self.box_of(charts, options), state.stack[-1]
-        return self.run(dice, self.asks[item.stage].answer(dice, state, item, side, order, box), box)
+        return self.run(dice, self.answers[item.stage](dice, state, item, side, order, box), box)
+
+    def course(self, dice: Dice, state: Any, charts: Charts, options: Any) -> Course:
+        """From a state to the end of the game: tells who is asked for what, and is sent an order each time.
+
+        What `deciding`, `legal_orders` and `apply` come to by turns, with the tables found once and no step
+        to the contract and back at each decision. A kind of agenda with other moves has another course, or
+        none (`course_of`).
+        """
+        box, run, offers, answers = self.box_of(charts, options), self.run, self.offers, self.answers
+        while (stack := state.stack) and (asked := stack[-1].asked):
+            item, side = stack[-1], asked[0]
+            orders = offers[item.stage](state, item, side, box)
+            order = yield state, side, tuple(orders) if type(orders) is list else orders
+            state = run(dice, answers[item.stage](dice, state, item, side, order, box), box)
+        yield state, "", ()
 
 
 class PlainAgenda(Agenda):
@@ -132,11 +172,11 @@ class PlainAgenda(Agenda):
 
     def offered(self, state: Any, side: str, box: Any) -> Any:
         """The orders of a side that is asked."""
-        return self.asks[state.stage].offers(state, side, box)
+        return self.offers[state.stage](state, side, box)
 
     def answered(self, dice: Dice, state: Any, side: str, order: Any, box: Any) -> Any:
         """The state right after an order."""
-        return self.asks[state.stage].answer(dice, state, side, order, box)
+        return self.answers[state.stage](dice, state, side, order, box)
 
     def legal_orders(self, state: Any, side: str, charts: Charts, options: Any) -> Any:
         if side not in self.deciding(state):
@@ -148,6 +188,16 @@ class PlainAgenda(Agenda):
         box = self.box_of(charts, options)
         return self.run(dice, self.answered(dice, state, side, order, box), box)
 
+    def course(self, dice: Dice, state: Any, charts: Charts, options: Any) -> Course:
+        box, run, offered, answered = self.box_of(charts, options), self.run, self.offered, self.answered
+        deciding = self.deciding
+        while asked := deciding(state):
+            side = asked[0]
+            orders = offered(state, side, box)
+            order = yield state, side, tuple(orders) if type(orders) is list else orders
+            state = run(dice, answered(dice, state, side, order, box), box)
+        yield state, "", ()
+
     def run(self, dice: Dice, state: Any, box: Any) -> Any:
         stages = self.stages
         for _ in range(MOST_STAGES):
@@ -155,6 +205,28 @@ class PlainAgenda(Agenda):
                 return state
             state = stages[state.stage](dice, state, box)
         raise endless(state)
+
+
+def course_of(game: Game, dice: Dice, state: Any, charts: Charts, options: Any) -> Course:
+    """The course of a game from a state on; its agenda leads it, where all that moves the game is its own."""
+    agenda = getattr(game.apply, "__self__", None)
+    if isinstance(agenda, Agenda) and agenda.leads(game):
+        return agenda.course(dice, state, charts, options)
+    return _by_contract(game, dice, state, charts, options)
+
+
+def _by_contract(game: Game, dice: Dice, state: Any, charts: Charts, options: Any) -> Course:
+    deciding, legal_orders, apply = game.deciding, game.legal_orders, game.apply
+    while sides := deciding(state):
+        side = sides[0]
+        order = yield state, side, legal_orders(state, side, charts, options)
+        state = apply(dice, state, side, order, charts, options)
+    yield state, "", ()
+
+
+def _whose(kind: type, name: str) -> type:
+    """The class from which a kind of agenda has a method."""
+    return next(one for one in kind.__mro__ if name in vars(one))
 
 
 def endless(where: object) -> RuntimeError:

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from navalgames.chance import Dice, RandomDice, wilson
 from navalgames.errors import BadInput, IllegalOrder
 from navalgames.games import game as game_called
+from navalgames.games.agenda import course_of
 from navalgames.games.contract import Game, Measure
 from navalgames.printing import printed
 from navalgames.sessions.order_check import fits
@@ -143,25 +144,23 @@ def play_one(
 ) -> Played:
     """One game from set-up to its end, as fast as it goes: who has one order only is not asked."""
     dice = RandomDice(rng=rng, record=False)
-    deciding, legal_orders, apply, view = game.deciding, game.legal_orders, game.apply, game.view
     by_chance = frozenset(side for side, bot in bots.items() if bot is random_player)
-    number = rng.random
-    state = game.start(dice, charts, options)
-    decisions = 0
-    while sides := deciding(state):
-        side = sides[0]
-        offered = legal_orders(state, side, charts, options)
-        listed = type(offered) is tuple
+    number, view = rng.random, game.view
+    course = course_of(game, dice, game.start(dice, charts, options), charts, options)
+    go_on = course.send
+    state, side, offered = next(course)
+    for decisions in range(MOST_DECISIONS + 1):  # noqa: B007  # told at the end
+        if not side:
+            break
         if side in by_chance:
-            order = offered[int(number() * len(offered))] if listed else offered.draw(rng)
-        elif listed and len(offered) == 1:  # nothing to think about, and no view to think from
+            order = offered[int(number() * len(offered))] if type(offered) is tuple else offered.draw(rng)
+        elif type(offered) is tuple and len(offered) == 1:  # nothing to think about, and no view for that
             order = offered[0]
         else:
             order = bots[side](view(state, side, options), side, offered, charts, options, dice)
-        state = apply(dice, state, side, order, charts, options)
-        decisions += 1
-        if decisions > MOST_DECISIONS:
-            raise BadInput("error-simulate-endless", given=decisions)
+        state, side, offered = go_on(order)
+    else:
+        raise BadInput("error-simulate-endless", given=MOST_DECISIONS + 1)
     outcome = game.outcome(state)
     assert outcome is not None, f"{game.id}: nobody decides, and there is no outcome"
     turn, score = getattr(state, "turn", None), score_of(state, outcome)

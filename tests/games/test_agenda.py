@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from navalgames.games.agenda import MOST_STAGES, Agenda, Ask, PlainAgenda
+from navalgames.games.agenda import MOST_STAGES, Agenda, Ask, PlainAgenda, course_of
 
 
 class Frame(NamedTuple):
@@ -111,3 +111,42 @@ def test_a_state_may_name_its_stage_itself():
     assert agenda.legal_orders(state, "GREEN", "charts", None) == ()
     over = agenda.apply("dice", state, "RED", "left", "charts", None)
     assert over.told == ("RED", "left", "charts") and agenda.deciding(over) == ()
+    course = agenda.course("dice", state, "charts", None)
+    assert next(course) == (state, "RED", ("RED", "charts"))
+    assert course.send("left") == (over, "", ())
+
+
+def test_a_course_is_what_the_moves_come_to_by_turns():
+    asked = AGENDA.run("dice", State((Frame("begin"),)), "box")
+    course = AGENDA.course("dice", asked, "charts", "options")
+    assert next(course) == (asked, "RED", AGENDA.legal_orders(asked, "RED", "charts", "options"))
+    over = AGENDA.apply("dice", asked, "RED", "left", "charts", "options")
+    assert course.send("left") == (over, "", ())
+
+
+class Deaf(Agenda):
+    """An agenda with another move, which the course of all others does not know."""
+
+    def apply(self, dice, state, side, order, charts, options):
+        return super().apply(dice, state, side, "right", charts, options)
+
+
+@pytest.mark.parametrize(
+    ("agenda", "others", "told"),
+    [
+        (AGENDA, {}, "left"),
+        (AGENDA, {"legal_orders": lambda *asked: ("else",)}, "left"),
+        (AGENDA, {"deciding": lambda state: ("BLUE",) if state.outcome is None else ()}, "left"),
+        (AGENDA, {"apply": lambda dice, state, *given: ends(dice, state, None, None)}, None),
+        (Deaf(PARTS, AGENDA.box_of), {}, "right"),
+    ],
+)
+def test_whatever_moves_a_game_moves_its_course(agenda, others, told):
+    moves = {name: getattr(agenda, name) for name in ("deciding", "legal_orders", "apply")}
+    game = SimpleNamespace(**moves | others)
+    course = course_of(game, "dice", ASKED, "charts", "options")
+    (side,) = game.deciding(ASKED)
+    assert next(course) == (ASKED, side, game.legal_orders(ASKED, side, "charts", "options"))
+    over, nobody, _ = course.send("left")
+    assert nobody == "" and over.outcome == "won"
+    assert over.told == (() if told is None else ((side, told, "choose", "dice"),))

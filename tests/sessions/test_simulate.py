@@ -7,6 +7,9 @@ from dataclasses import replace
 import pytest
 
 from navalgames.errors import BadInput
+from navalgames.games import GAME_IDS
+from navalgames.games import game as game_called
+from navalgames.sessions.players import random_player
 from navalgames.sessions.simulate import game_rng, play_one, simulate_games
 from tests.toy_game import GAME
 
@@ -60,6 +63,25 @@ def test_who_has_one_order_only_gives_it_without_being_asked():
     asked.clear()
     assert played(replace(GAME, legal_orders=first_alone)) == whole
     assert not asked
+
+
+@pytest.mark.parametrize("player", ["random", "sensible"])
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_game_is_the_same_by_its_agenda_and_by_its_contract(game_id, player):
+    game = game_called(game_id)
+    options, charts, bots = game.options(), game.read_charts(), game.bots()
+    named = random_player if player == "random" else bots.get(player) or bots["historical"]
+    seats = dict.fromkeys(game.sides_in(options), named)
+
+    def told(*given):
+        return game.apply(*given)
+
+    for number in range(2):
+        by_agenda, by_contract = (
+            play_one(one, options, charts, seats, game_rng(2, number))
+            for one in (game, replace(game, apply=told))
+        )
+        assert by_agenda == by_contract
 
 
 def test_options_reach_the_game():

@@ -44,12 +44,12 @@ class _Turn(PlainAgenda):
         return super().decision(state)
 
     def offered(self, state: State, side: str, box: tuple[Charts, Options]) -> Any:
-        return self.asks[state.stage].offers(state, side, *box)
+        return self.offers[state.stage](state, side, *box)
 
     def answered(
         self, dice: Dice, state: State, side: str, order: Any, box: tuple[Charts, Options]
     ) -> State:
-        return self.asks[state.stage].answer(dice, state, side, order, *box)
+        return self.answers[state.stage](dice, state, side, order, *box)
 
     def run(self, dice: Dice, state: State, box: tuple[Charts, Options]) -> State:
         stages, (charts, options) = self.stages, box

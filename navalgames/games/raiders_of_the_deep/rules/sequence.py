@@ -9,7 +9,7 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.agenda import MOST_STAGES, Ask, PlainAgenda, Stage, endless
+from navalgames.games.agenda import MOST_STAGES, Ask, Course, PlainAgenda, Stage, endless
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.rules import (
     after,
@@ -93,11 +93,20 @@ def _luck(dice: Dice, state: State, order: Any, book: Book) -> State:
 class _Voyage(PlainAgenda):
     """One captain at a time: decisions take no side. The other seat sets a die in secret (14.4.4)."""
 
+    def course(self, dice: Dice, state: State, charts: Charts, options: Options) -> Course:
+        book, run, offers, answers = self.box_of(charts, options), self.run, self.offers, self.answers
+        while asked := state.asked:
+            side = asked[0]
+            orders = offers[state.stage](state, book) if side == state.seat else escorts.guesses()
+            order = yield state, side, tuple(orders) if type(orders) is list else orders
+            state = run(dice, answers[state.stage](dice, state, order, book), book)
+        yield state, "", ()
+
     def offered(self, state: State, side: str, box: Book) -> tuple[Any, ...]:
-        return self.asks[state.stage].offers(state, box) if side == state.seat else escorts.guesses()
+        return self.offers[state.stage](state, box) if side == state.seat else escorts.guesses()
 
     def answered(self, dice: Dice, state: State, side: str, order: Any, box: Book) -> State:
-        return self.asks[state.stage].answer(dice, state, order, box)
+        return self.answers[state.stage](dice, state, order, box)
 
     def run(self, dice: Dice, state: State, box: Book) -> State:
         stages = self.stages
