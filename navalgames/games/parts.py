@@ -87,8 +87,8 @@ def quick(record: Record) -> Record:
 
     def _replace(self: Any, /, **fields: Any) -> Any:
         values = [*self]
-        for name, value in fields.items():
-            values[places[name]] = value
+        for name in fields:  # no pairs are made: most often it is one field
+            values[places[name]] = fields[name]
         return new(named, values)
 
     named._replace = _replace
