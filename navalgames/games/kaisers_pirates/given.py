@@ -226,3 +226,20 @@ def said(kind: type[Any], *values: Any) -> Any:
     True
     """
     return kind(*values)
+
+
+class _Ended(dict[str, Any]):
+    """The orders that begin alike, by their last value."""
+
+    def __init__(self, kind: type[Any], *begin: Any) -> None:
+        super().__init__()
+        self._begin = (kind, *begin)
+
+    def __missing__(self, last: str) -> Any:
+        order = self[last] = said(*self._begin, last)
+        return order
+
+
+ended = lru_cache(maxsize=1024)(_Ended)
+"""The orders of a kind with these first values, by the last one: `ended(Intercept, "Collier 1")[ship]` is
+`said(Intercept, "Collier 1", ship)`. Kept for every card: it is offered again and again for other ships."""

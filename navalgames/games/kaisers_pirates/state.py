@@ -7,6 +7,7 @@ drawn by the dice when it is turned up. `unseen` holds draw pile and set-aside c
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from navalgames.games.contract import Outcome
@@ -183,7 +184,8 @@ class State(NamedTuple):
     outcome: Outcome | None = None
 
 
-_PLAYERS, _ACTIVE, _STACK = (State._fields.index(name) for name in ("players", "active", "stack"))
+_PLACES = {name: place for place, name in enumerate(State._fields)}
+_PLAYERS, _ACTIVE, _STACK = _PLACES["players"], _PLACES["active"], _PLACES["stack"]
 
 
 _new = tuple.__new__
@@ -204,6 +206,17 @@ def with_player(state: State, side: str, **fields: Any) -> State:
     players = [*state.players]
     players[place] = players[place]._replace(**fields)
     values[_PLAYERS] = tuple(players)
+    return _new(State, values)
+
+
+def with_hand(state: State, side: str, hand: Names, **places: Any) -> State:
+    """The state with another hand of a player; `places`: what else changes at the same time."""
+    values, seat = [*state], state.seats.index(side)
+    players = [*state.players]
+    players[seat] = players[seat]._replace(hand=hand)
+    values[_PLAYERS] = tuple(players)
+    for name in places:
+        values[_PLACES[name]] = places[name]
     return _new(State, values)
 
 
@@ -246,8 +259,15 @@ def team_mate(state: State, side: str, options: Options) -> str:
 
 def opponents(state: State, side: str, options: Options) -> Names:
     """The other players, clockwise, without the team-mate (4.2a, 4.3)."""
-    others, mate = clockwise_from(state, side)[1:], team_mate(state, side, options)
-    return tuple([other for other in others if other != mate]) if mate else others
+    return _opponents(state.seats, side, options.players == "team")
+
+
+@lru_cache(maxsize=64)
+def _opponents(seats: Names, side: str, team: bool) -> Names:
+    """Of the few ways to sit at a table; asked at every look for targets."""
+    place = seats.index(side)
+    others = seats[place + 1 :] + seats[:place]
+    return (others[0], others[2]) if team else others
 
 
 # ------------------------------------------------------------------------ ships
@@ -330,5 +350,7 @@ def pop(state: State) -> State:
 def going_on(state: State, frame: Any, **fields: Any) -> State:
     """The innermost thing under way goes on, changed."""
     values = [*state]
-    values[_STACK] = (*state.stack[:-1], frame._replace(**fields) if fields else frame)
+    stack = [*state.stack]
+    stack[-1] = frame._replace(**fields) if fields else frame
+    values[_STACK] = tuple(stack)
     return _new(State, values)

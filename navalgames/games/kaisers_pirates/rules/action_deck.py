@@ -5,10 +5,13 @@ Knows that a face-down card is decided by the dice when it is turned up. Must no
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import derived
-from navalgames.games.kaisers_pirates.state import SEATS, Names, Options, State, player, with_player
+from navalgames.games.kaisers_pirates.state import SEATS, Names, Options, State, player, with_hand
 from navalgames.games.kaisers_pirates.tables import Box
 
 SEATED_FOUR = ("four", "team")
@@ -17,32 +20,46 @@ HAND = 6
 
 
 def drawn_actions(dice: Dice, state: State, count: int, rule: str) -> tuple[State, Names]:
-    """The next cards of the draw pile: first those whose order is fixed, then any unseen ones.
+    """The next cards of the draw pile, and the state without them.
 
     Rule: 3.1.1b, 3.3.17b.
+    """
+    pile, cards = next_actions(dice, state, count, rule)
+    return state._replace(**pile), cards
+
+
+def next_actions(dice: Dice, state: State, count: int, rule: str) -> tuple[dict[str, Any], Names]:
+    """The next cards of the draw pile: first those whose order is fixed, then any unseen ones.
+
+    Rule: 3.1.1b, 3.3.17b. Before them what changes on the table when they are taken up.
     """
     count = min(count, state.draw_pile)
     fixed = state.top[:count]
     more = dice.draw(state.unseen, count - len(fixed), "action_cards", rule) if count > len(fixed) else ()
-    left = list(state.unseen)
-    for card in more:
+    left = without(state.unseen, more)
+    pile = {"draw_pile": state.draw_pile - count, "top": state.top[count:], "unseen": left}
+    return pile, fixed + more
+
+
+def into_hand(state: State, side: str, cards: Names, **places: Any) -> State:
+    """Cards join a hand, which is kept in order so that it tells nothing of how it came about.
+
+    places: what else changes on the table at the same time.
+    """
+    return with_hand(state, side, tuple(sorted(player(state, side).hand + cards)), **places)
+
+
+def out_of_hand(state: State, side: str, *cards: str, **places: Any) -> State:
+    """Cards leave a hand; `places`: what else changes on the table at the same time."""
+    return with_hand(state, side, without(player(state, side).hand, cards), **places)
+
+
+def without(cards: Names, gone: Iterable[str]) -> Names:
+    """Some cards less the ones that are gone; of equal ones the first goes."""
+    left = [*cards]
+    for card in gone:
         left.remove(card)
-    return state._replace(draw_pile=state.draw_pile - count, top=state.top[count:], unseen=tuple(left)), (
-        fixed + more
-    )
-
-
-def into_hand(state: State, side: str, cards: Names) -> State:
-    """Cards join a hand, which is kept in order so that it tells nothing of how it came about."""
-    return with_player(state, side, hand=tuple(sorted(player(state, side).hand + cards)))
-
-
-def out_of_hand(state: State, side: str, *cards: str) -> State:
-    """Cards leave a hand."""
-    hand = list(player(state, side).hand)
-    for card in cards:
-        hand.remove(card)
-    return with_player(state, side, hand=tuple(hand))
+    return tuple(left)
 
 
 def drawn_german(dice: Dice, state: State, count: int, rule: str, box: Box) -> tuple[State, Names]:
@@ -81,10 +98,7 @@ def taken(dice: Dice, deck: Names, count: int, why: str, rule: str) -> tuple[Nam
     """A deck without the cards drawn from it, and these cards; as many as there are."""
     count = min(count, len(deck))
     cards = dice.draw(deck, count, why, rule) if count else ()
-    left = list(deck)
-    for card in cards:
-        left.remove(card)
-    return tuple(left), cards
+    return without(deck, cards), cards
 
 
 # ------------------------------------------------------------------------ what is in the box

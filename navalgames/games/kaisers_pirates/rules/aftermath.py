@@ -23,7 +23,6 @@ from navalgames.games.kaisers_pirates.state import (
     active_of,
     going_on,
     in_fleet,
-    located,
     lying,
     player,
     ship_of,
@@ -247,8 +246,11 @@ def may_try(state: State, frame: Attack) -> bool:
     """Whether the target survived undamaged in its owner's hands (3.2.6a, 3.3.3g)."""
     if not frame.passage or not frame.target:
         return False
-    found = located(state, frame.target)
-    return found is not None and found[0] == frame.defender and found[1] != "ships" and not found[2].damage
+    owner = player(state, frame.defender)
+    for ship in (*owner.merchantmen, *owner.prizes):
+        if ship.name == frame.target:
+            return not ship.damage
+    return False
 
 
 def ask_passage(dice: Dice, state: State, frame: Attack, box: Box) -> State:

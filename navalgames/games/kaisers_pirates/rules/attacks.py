@@ -227,12 +227,13 @@ def take_target(state: State, frame: Attack, target: str) -> tuple[State, Attack
         acted("X.2")
     if frame.kind in INTERCEPTS:
         state = with_active(state, intercepted=(*active_of(state).intercepted, target))
-    mines = frame.kind == MINES
-    return state, frame._replace(
-        stage="fight" if mines else "ask_boarding", reaction=frame.reaction if mines else "",
-        targets=tuple([name for name in frame.targets if name != target]), target=target,
-        modifier=0, capture=False, trap="", identify="", pursued=False, result="", passage=False, bonus=0,
-    )  # fmt: skip
+    mines, left = frame.kind == MINES, tuple([name for name in frame.targets if name != target])
+    if frame.target or frame.reaction:  # what befell another target is over
+        frame = frame._replace(
+            reaction=frame.reaction if mines else "", modifier=0, capture=False, trap="", identify="",
+            pursued=False, result="", passage=False, bonus=0,
+        )  # fmt: skip
+    return state, frame._replace(stage="fight" if mines else "ask_boarding", targets=left, target=target)
 
 
 def ask_boarding(dice: Dice, state: State, frame: Attack, box: Box) -> State:

@@ -11,6 +11,7 @@ from navalgames.games.kaisers_pirates.rules.frames import GERMAN, MINES, TORPEDO
 from navalgames.games.kaisers_pirates.state import (
     PHANTOM,
     ROWS,
+    Names,
     Ship,
     State,
     active_of,
@@ -105,7 +106,7 @@ def why_not_target(state: State, side: str, kind: str, target: str, box: Box) ->
     return (
         why_not_attack(state, side, owner, box)
         or _why_not_row(kind, row, box)
-        or _why_not_ship(state, kind, row, ship, box)
+        or _why_not_ship(active_of(state).intercepted, kind, row, ship)
     )
 
 
@@ -127,18 +128,18 @@ def _why_not_row(kind: str, row: str, box: Box) -> Reason | None:
     return None
 
 
-def _why_not_ship(state: State, kind: str, row: str, ship: Ship, box: Box) -> Reason | None:
+def _why_not_ship(intercepted: Names, kind: str, row: str, ship: Ship) -> Reason | None:
     """Why a ship may not be the target of this kind of attack, where its row may."""
     if kind in (GERMAN, MINES, TORPEDO):
         if row == "prizes":
             return Reason("kp-refused-identified-prize", "6.9") if ship.identified else None
-        again = kind == GERMAN and ship.name in active_of(state).intercepted
+        again = kind == GERMAN and ship.name in intercepted
         return Reason("kp-refused-intercepted", "3.1.3d") if again else None
     if not ship.identified:
         return _HIDDEN
     if ship.refuge:
         return Reason("kp-refused-refuge", "3.3.20g")
-    again = ship.name in active_of(state).intercepted
+    again = ship.name in intercepted
     return Reason("kp-refused-intercepted", "3.1.3c") if again else None
 
 
@@ -165,12 +166,13 @@ def why_not_act(state: State, side: str, name: str, box: Box, mines: bool = Fals
 def targets_of(state: State, side: str, kind: str, box: Box) -> tuple[str, ...]:
     """Every ship that `side` may name as the target of an attack of this kind now."""
     found: list[str] = []
+    done = active_of(state).intercepted
     for opponent in opponents(state, side, box.options):
         if why_not_attack_opponent(state, opponent, box) is None:
             fleet = player(state, opponent)
             for row, ships in zip(ROWS, (fleet.ships, fleet.prizes, fleet.merchantmen), strict=True):
                 if ships and _why_not_row(kind, row, box) is None:
-                    found += [one.name for one in ships if not _why_not_ship(state, kind, row, one, box)]
+                    found += [one.name for one in ships if not _why_not_ship(done, kind, row, one)]
     return tuple(found)
 
 

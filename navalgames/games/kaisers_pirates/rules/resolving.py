@@ -6,7 +6,7 @@ Knows what the active player may do with each card and what needs no card. What 
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
 from typing import Any
 
 from navalgames.chance import Dice
@@ -29,6 +29,7 @@ from navalgames.games.kaisers_pirates.state import (
     Names,
     State,
     active_of,
+    clockwise_from,
     going_on,
     lying,
     player,
@@ -37,6 +38,21 @@ from navalgames.games.kaisers_pirates.state import (
     with_active,
 )
 from navalgames.games.kaisers_pirates.tables import Box
+
+
+def gap(dice: Dice, state: State, frame: Turn, box: Box) -> State:
+    """Between two cards others may hide an identified ship or answer a sinking.
+
+    Everybody is asked who might, by what lies open. Rule: 3.3.32c, 3.3.30d.
+    """
+    left = frame.left or tuple([
+        side
+        for side in clockwise_from(state, active_of(state).side)[1:]
+        if turns.may_interrupt(state, side, box)
+    ])  # fmt: skip
+    if left:
+        return going_on(state, Turn("window", left[:1], left))
+    return resolving(dice, state, frame, box)
 
 
 def resolving(dice: Dice, state: State, frame: Turn, box: Box) -> State:
@@ -89,7 +105,7 @@ def offer_resolve(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, 
 
 def _intercepts(
     state: State, side: str, one: Committed, targets: dict[str, Names], box: Box
-) -> tuple[Any, ...]:
+) -> Iterable[Any]:
     """A card laid out by its intercept side (3.2.8a, 3.2.8c)."""
     if one.ship and limits.why_not_act(state, side, one.ship, box) is not None:
         return ()
@@ -97,10 +113,9 @@ def _intercepts(
     return _shots(given.Intercept, one.card, _targets(state, side, kind, targets, box))
 
 
-@lru_cache(maxsize=4096)
-def _shots(kind: type, card: str, targets: Names) -> tuple[Any, ...]:
-    """The orders to use a card against each of these ships: a card is offered again and again beside them."""
-    return tuple([given.said(kind, card, name) for name in targets])
+def _shots(kind: type, card: str, targets: Names) -> Iterable[Any]:
+    """The orders to use a card against each of these ships."""
+    return map(given.ended(kind, card).__getitem__, targets)
 
 
 def _targets(state: State, side: str, kind: str, known: dict[str, Names], box: Box) -> Names:
@@ -238,5 +253,5 @@ def declared_attack(state: State, side: str, order: Any, ship: str, box: Box) ->
 
 
 END_TURN = given.said(given.EndTurn)
-STAGES = {"resolving": resolving}
+STAGES = {"gap": gap, "resolving": resolving}
 ASKS = {"resolve": Ask("3.2c", offer_resolve, _resolve)}

@@ -13,9 +13,9 @@ from navalgames.games.agenda import Ask
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import aftermath, attacks, limits, phantom_choice, ships
 from navalgames.games.kaisers_pirates.rules.action_deck import (
-    drawn_actions,
     drawn_merchantmen,
     into_hand,
+    next_actions,
     out_of_hand,
 )
 from navalgames.games.kaisers_pirates.rules.cards import catalogue, reactions
@@ -95,12 +95,12 @@ class _Ways(dict[str, tuple[given.CommitCard, ...]]):
         self.afloat, self.box = afloat, box
 
     def __missing__(self, card: str) -> tuple[given.CommitCard, ...]:
-        afloat = self.afloat
         upright: Names = ("",)
         if self.box.kind(card) == catalogue.LAY_MINES:
-            upright = tuple([name for name in afloat if self.box.ships[name].mines])
-        across, actions = _uses(card, "intercept"), _uses(card, "action")
-        ways = (across[""], *[across[name] for name in afloat], *[actions[name] for name in upright])
+            upright = tuple([name for name in self.afloat if self.box.ships[name].mines])
+        across = given.ended(given.CommitCard, card, "intercept")
+        actions = given.ended(given.CommitCard, card, "action")
+        ways = (across[""], *map(across.__getitem__, self.afloat), *map(actions.__getitem__, upright))
         if not self.box.charts.telling:  # there the kind of the card is told each time it is asked for
             self[card] = ways
         return ways
@@ -109,47 +109,20 @@ class _Ways(dict[str, tuple[given.CommitCard, ...]]):
 _beside = lru_cache(maxsize=512)(_Ways)
 
 
-class _Uses(dict[str, given.CommitCard]):
-    """The orders to lay out one card by one of its sides, by the ship on which it is laid out."""
-
-    def __init__(self, card: str, use: str) -> None:
-        super().__init__()
-        self.card, self.use = card, use
-
-    def __missing__(self, ship: str) -> given.CommitCard:
-        order = self[ship] = given.said(given.CommitCard, self.card, self.use, ship)
-        return order
-
-
-_uses = lru_cache(maxsize=256)(_Uses)
-"""Kept for every card of the deck and both of its sides: the same orders are offered all the time."""
-
-
 def _commit(dice: Dice, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
     """A card is laid out face down, or the commitment is complete (3.2a, 3.2b)."""
     if isinstance(order, given.EndCommitment):
         dice.note("3.2a", "kp-log-committed", side=side, count=len(active_of(state).committed))
         return going_on(state, RESOLVING)
-    state = out_of_hand(state, side, order.card)
-    committed = (*active_of(state).committed, Committed(order.card, order.use, order.ship))
-    state = with_active(state, committed=committed)
+    active = active_of(state)
+    committed = (*active.committed, Committed(order.card, order.use, order.ship))
+    state = out_of_hand(state, side, order.card, active=active._replace(committed=committed))
     if player(state, side).hand:
         return state
     return _commit(dice, state, frame, side, END_COMMITMENT, box)
 
 
 # ------------------------------------------------------------------------ between two cards
-
-
-def gap(dice: Dice, state: State, frame: Turn, box: Box) -> State:
-    """Between two cards others may hide an identified ship or answer a sinking.
-
-    Everybody is asked who might, by what lies open. Rule: 3.3.32c, 3.3.30d.
-    """
-    left = frame.left or tuple(
-        [side for side in clockwise_from(state, active_of(state).side)[1:] if may_interrupt(state, side, box)]
-    )
-    return going_on(state, Turn("window", left[:1], left) if left else RESOLVING)
 
 
 def may_interrupt(state: State, side: str, box: Box) -> bool:
@@ -218,7 +191,7 @@ def end_turn(dice: Dice, state: State, frame: Turn, box: Box) -> State:
 
 def offer_discard(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, ...]:
     """Which card goes next, or all in the order of their use (3.1.5a)."""
-    return (given.said(given.DiscardInOrder), *[given.said(given.DiscardNext, card) for card in frame.cards])
+    return (given.said(given.DiscardInOrder), *map(given.ended(given.DiscardNext).__getitem__, frame.cards))
 
 
 def _discard(dice: Dice, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
@@ -237,13 +210,13 @@ def put_away(dice: Dice, state: State, frame: Turn, box: Box) -> State:
 
     Rule: 3.1.5a, 3.3.10d, 3.3.14b.
     """
-    side = active_of(state).side
-    laid = player(state, side).laid
+    active = active_of(state)
+    side, laid = active.side, player(state, active.side).laid
     if laid is not None:
         state = with_player(state, side, laid=None)
         state = ships.discarded(state, *([laid.card] if laid.card else []))
-    if reacted := active_of(state).reactions:
-        state = ships.discarded(state, *(card for _, card in reacted))
+    if active.reactions:
+        state = ships.discarded(state, *(card for _, card in active.reactions))
         state = with_active(state, reactions=())
     fog = laid is not None and laid.kind == "Fog Bank"
     return refilling(dice, state, frame, box) if fog else drawing(dice, state, frame, box)
@@ -252,9 +225,11 @@ def put_away(dice: Dice, state: State, frame: Turn, box: Box) -> State:
 def drawing(dice: Dice, state: State, frame: Turn, box: Box) -> State:
     """The active player draws one card; with the last one the round is over at once (3.1.1b, 2.0c, 5.4.2)."""
     side = active_of(state).side
-    state, cards = drawn_actions(dice, state, 1, "3.1.1b")
-    phantom = limits.by_phantom(side, box)
-    state = ships.discarded(state, *cards) if phantom else into_hand(state, side, cards)
+    pile, cards = next_actions(dice, state, 1, "3.1.1b")
+    if limits.by_phantom(side, box):
+        state = ships.discarded(state._replace(**pile), *cards)
+    else:
+        state = into_hand(state, side, cards, **pile)
     dice.note("3.1.1b", "kp-log-drew", side=side, left=state.draw_pile)
     if state.draw_pile:
         return refilling(dice, state, frame, box)
@@ -300,7 +275,7 @@ def next_turn(dice: Dice, state: State, box: Box) -> State:
     return begin_turn(dice, state, side, box)
 
 
-STAGES = {"gap": gap, "drawing": drawing}
+STAGES = {"drawing": drawing}
 ASKS = {
     "commit": Ask("3.2a", offer_commitment, _commit),
     "window": Ask("3.3.32c", offer_window, _window),

@@ -12,7 +12,7 @@ from navalgames.games.kaisers_pirates.rules import modifiers, opposed, ships
 from navalgames.games.kaisers_pirates.rules.cards.warding_off import CANCELLED
 from navalgames.games.kaisers_pirates.rules.frames import Attack
 from navalgames.games.kaisers_pirates.rules.limits import by_phantom
-from navalgames.games.kaisers_pirates.state import Scored, State, active_of, going_on, located, with_active
+from navalgames.games.kaisers_pirates.state import Scored, State, active_of, going_on, in_fleet, with_active
 from navalgames.games.kaisers_pirates.tables import ActionCard, Box
 
 DECOYS = {"Q-Ship": "3.3.28", "Sail Q-Ship": "3.3.34"}
@@ -116,5 +116,4 @@ def score_boat(dice: Dice, state: State, frame: Attack, box: Box) -> State:
 
 def interceptor_lost(state: State, frame: Attack) -> bool:
     """Whether the intercepting warship or raider has left its fleet (X.3)."""
-    found = located(state, frame.ship) if frame.ship else None
-    return bool(frame.ship) and (found is None or found[0] != frame.attacker)
+    return bool(frame.ship) and not in_fleet(state, frame.attacker, frame.ship)
