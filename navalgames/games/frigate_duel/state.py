@@ -181,7 +181,8 @@ def at(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
     return (*row[:place], value, *row[place + 1 :])
 
 
-_TASKS, _ASKED = State._fields.index("tasks"), State._fields.index("asked")
+_PLACES = {name: place for place, name in enumerate(State._fields)}
+_TASKS, _ASKED = _PLACES["tasks"], _PLACES["asked"]
 _new = tuple.__new__
 
 
@@ -203,9 +204,13 @@ def waiting(state: State, tasks: tuple[Task, ...], asked: Names) -> State:
 
 def push(state: State, *tasks: Task, **fields: Any) -> State:
     """Things to be done before all others, the first one first; and some fields replaced in the same step."""
-    if fields:
-        return state._replace(tasks=(*state.tasks, *tasks[::-1]), **fields)
-    return with_tasks(state, (*state.tasks, *tasks[::-1])) if tasks else state
+    if not tasks and not fields:
+        return state
+    values = [*state]
+    values[_TASKS] = (*state.tasks, *tasks[::-1])
+    for name in fields:
+        values[_PLACES[name]] = fields[name]
+    return _new(State, values)
 
 
 def pop(state: State) -> State:

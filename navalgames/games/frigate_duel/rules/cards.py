@@ -76,6 +76,12 @@ def discarded(state: State, side: str, card: str) -> State:
     return state._replace(hands=at(state.hands, SEAT[side], hand), discards=(*state.discards, card))
 
 
+@lru_cache(maxsize=1024)
+def keep_or_play(held: Names) -> tuple[Any, ...]:
+    """The orders to play no card, or one of these: asked at every impulse with the same cards in hand."""
+    return (KEEP, *map(PlayCard, held))
+
+
 def asks_for_card(
     decision: str,
     rule: str,
@@ -99,7 +105,7 @@ def asks_for_card(
         held = _first_copies(state.hands[SEAT[side]], kinds)
         if not held:
             return ONLY_KEEP
-        return (KEEP, *(map(PlayCard, held) if offers is None else offers(state, task, side, box)))
+        return keep_or_play(held) if offers is None else (KEEP, *offers(state, task, side, box))
 
     def answer(dice: Dice, state: State, task: Task, side: str, order: Any, box: Box) -> State:
         dice.note(f"P17.card.{card_kind(order.card)}", "fd-log-card", by=side, card=order.card)
