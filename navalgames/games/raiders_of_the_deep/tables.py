@@ -99,6 +99,11 @@ def _badges(charts: Charts) -> Telling[str, int]:
 
 
 @derived
+def _refit(charts: Charts) -> Telling[str, int]:
+    return _column(charts, "refit_months", "months")
+
+
+@derived
 def _reach(charts: Charts) -> Telling[str, tuple[bool, ...]]:
     chart = charts["u1_range_by_torpedo"]
     return Telling(chart.columns, lambda distance: tuple(chart.value(kind, distance) for kind in KINDS))
@@ -125,6 +130,7 @@ class Book:
         self.medals: Mapping[str, int] = _medals(charts)
         self.badges: Mapping[str, int] = _badges(charts)
         self.reach: Mapping[str, tuple[bool, ...]] = _reach(charts)
+        self.refit: Mapping[str, int] = _refit(charts)
 
     @property
     def capitals(self) -> dict[int, tuple[Entry, ...]]:
@@ -199,7 +205,7 @@ class PlayBook(Book):
             self.mats = {kind: Mat(*mat) for kind, mat in telling.mats.items()}
             if telling.tile is not None:
                 self.tile = charts.listing("commander_tiles").record(TILES[options.commander_tile])
-            for name in ("spells", "slots", "limits", "medals", "badges", "reach"):
+            for name in ("spells", "slots", "limits", "medals", "badges", "reach", "refit"):
                 setattr(self, name, dict(getattr(telling, name)))
             months = range(self.first, telling.spells["play"][1] + 2)
             self._modifiers = {

@@ -94,15 +94,14 @@ def refit_months(boat: Boat, book: Book) -> int:
 
     Rule: 10.10.0-10.10.3. Charts: refit_months, boat_mat.
     """
-    chart = book.charts["refit_months"]
     acted("10.10.0")
-    months = chart.value("basic", "months")
+    months = book.refit["basic"]
     if boat.hull:
         acted("10.10.3")
         months += -(-boat.hull // book.mats[boat.type].k)
-    if boat.inoperative and len(boat.inoperative) >= chart.value("systems_from", "months"):
+    if boat.inoperative and len(boat.inoperative) >= book.refit["systems_from"]:
         acted("10.10.2b")
-        months += chart.value("systems_months", "months")
+        months += book.refit["systems_months"]
     elif boat.inoperative:
         acted("10.10.2a")
     return months
@@ -110,7 +109,7 @@ def refit_months(boat: Boat, book: Book) -> int:
 
 def needs_new_boat(months: int, book: Book) -> bool:
     """Whether the refit would take so long that the captain gets another boat (10.10.5)."""
-    needed = months >= book.charts["refit_months"].value("new_boat_from", "months")
+    needed = months >= book.refit["new_boat_from"]
     if needed:
         acted("10.10.5")
     return needed
@@ -119,8 +118,7 @@ def needs_new_boat(months: int, book: Book) -> bool:
 def by_rank(months: int, rank: str, book: Book) -> int:
     """The months of refit for a captain of this rank (11.2.1e: 3 and 4 become shorter). Charts:
     rank_abilities."""
-    chart = book.charts["refit_months"]
-    least = chart.value("basic", "months") + chart.value("systems_months", "months")
+    least = book.refit["basic"] + book.refit["systems_months"]
     if months <= least or needs_new_boat(months, book):
         return months
     shorter = book.charts["rank_abilities"].value(rank, "refit_months")
@@ -143,11 +141,7 @@ def _refitted(dice: Dice, state: State, captain: Captain, crew: Crew, success: b
     rescued = state.patrol.then == "rescued"
     months = refit_months(state.boat, book)
     new_boat = rescued or needs_new_boat(months, book)
-    months = (
-        book.charts["refit_months"].value("after_return", "months")
-        if new_boat
-        else by_rank(months, captain.rank, book)
-    )
+    months = book.refit["after_return"] if new_boat else by_rank(months, captain.rank, book)
     dice.note("10.10.0", "rotd-log-refit", side=state.seat, months=months)
     return going(
         state, "recovery", captain=captain, crew=crew, meeting=None, cycle=None, blows=None,
