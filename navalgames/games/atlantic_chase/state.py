@@ -307,9 +307,11 @@ def pop(state: State) -> State:
 
 def going_on(state: State, frame: Any, **fields: Any) -> State:
     """The innermost thing under way goes on, changed."""
-    if fields:
-        frame = frame._replace(**fields)
-    return with_stack(state, (*state.stack[:-1], frame))
+    values = [*state]
+    stack = [*state.stack]
+    stack[-1] = frame._replace(**fields) if fields else frame
+    values[_STACK] = tuple(stack)
+    return _new(State, values)
 
 
 def told(state: State, **fields: Any) -> State:

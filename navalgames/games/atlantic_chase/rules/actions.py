@@ -6,6 +6,7 @@ Knows which actions are legal. What they do stands in modules of their own.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Any
 
 from navalgames.chance import Dice
@@ -86,23 +87,23 @@ def offer(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, ...]:
 
 def _allowed(state: State, side: str, box: Box) -> Iterable[Any]:
     """The orders that begin an action, less what three completed convoys forbid (SCN.3)."""
-    possible = _actions(state, side, box)
+    possible: Iterable[Any] = chain.from_iterable(_actions(state, side, box))
     if side == GERMAN and box.scenario.after_convoys and ending.convoys_home(state, box):
         return _after_convoys(possible, box)
     return possible
 
 
-def _actions(state: State, side: str, box: Box) -> Iterator[Any]:
+def _actions(state: State, side: str, box: Box) -> Iterator[Iterable[Any]]:
     """The orders that begin an action, kind by kind; worked out as far as somebody asks."""
     own = forces_of(state, side)
-    yield from [given.known(given.PlotCourse, one.id) for one in own if plotting.may_plot(one, box)]
-    yield from completion.orders(own, box)
-    yield from targets.orders(state, side, own, box)
-    yield from stealth.orders(state, side, box)
-    yield from signals.orders(state, side)
+    yield [given.known(given.PlotCourse, one.id) for one in own if plotting.may_plot(one, box)]
+    yield completion.orders(own, box)
+    yield targets.orders(state, side, own, box)
+    yield stealth.orders(state, side, box)
+    yield signals.orders(state, side)
     if reorganizing.possible(state, side, own, box):
-        yield given.known(given.Reorganize)
-    yield from passing.orders(state, side, own, box)
+        yield (given.known(given.Reorganize),)
+    yield passing.orders(state, side, own, box)
 
 
 def _after_convoys(possible: Iterable[Any], box: Box) -> list[Any]:

@@ -111,10 +111,13 @@ def _through_gate(dice: Dice, state: State, frame: Plot, side: str, order: Any, 
     return going_on(state, frame, stage="plot", placed=True)
 
 
+END_COURSE = given.EndCourse()
+
+
 def _offer(state: State, frame: Plot, side: str, box: Box) -> tuple[Any, ...]:
     """Further segments, or the end once the action has placed one (43.2a, 43.4)."""
     possible = extensions(force(state, frame.force).line, side, box)
-    return (given.EndCourse(), *possible) if frame.placed else possible
+    return (END_COURSE, *possible) if frame.placed else possible
 
 
 def _answer(dice: Dice, state: State, frame: Plot, side: str, order: Any, box: Box) -> State:

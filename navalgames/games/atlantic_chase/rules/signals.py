@@ -19,7 +19,7 @@ def orders(state: State, side: str) -> Iterator[given.Signals]:
     for one in state.task_forces:
         if one.side != side:
             for place in one.intel:
-                yield given.Signals(one.id, place)
+                yield given.known(given.Signals, one.id, place)
 
 
 def begin(dice: Dice, state: State, side: str, order: given.Signals, must: str, box: Box) -> State:
