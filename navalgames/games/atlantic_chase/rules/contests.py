@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.chance import Dice
+from navalgames.chance.witness import reaches
 from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import ending, forces, powers
@@ -101,8 +102,8 @@ def _seized_by_leader(dice: Dice, state: State, side: str, box: Box) -> State:
 
 def _seize_rolled(dice: Dice, state: State, frame: Contest, box: Box) -> State:
     """9 or more with Tally and Evasive succeeds (26.4a, 26.5)."""
-    total = frame.rolled + contest_modifier(state.tally, frame.evasive)
-    won = total >= box.seize_least
+    added = contest_modifier(state.tally, frame.evasive)
+    total, won = frame.rolled + added, reaches(frame.rolled, added, box.seize_least)
     dice.note("26.4a", "ac-log-seize", side=frame.side, total=total, won="yes" if won else "no")
     return told(state if won else tally_after_failure(state, frame.kind, box), won=won)
 
