@@ -18,7 +18,7 @@ from navalgames.labels import Labels
 from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON
 from navalgames.pictures.futures import Futures, Then
-from navalgames.texts.figures import true_minus
+from navalgames.texts.figures import number_text, true_minus
 from navalgames.texts.throws import throw_words
 
 MOST_VALUES = 4
@@ -152,6 +152,8 @@ class WayWords:
 
     def value(self, value: Any, asked: Asked | None = None) -> str:
         """One value in words, that of a draw by what was drawn; "" for one that has none."""
+        if asked and asked.procedure is None and is_number(value) and not isinstance(value, bool):
+            return number_text(value)  # what dice show is no outcome, whatever a step calls that number
         if isinstance(value, bool) or is_number(value):
             return self._own(value, asked) or self._labels.outcome(value)
         if isinstance(value, str):

@@ -50,6 +50,10 @@ class StepLook(Look):
             section["pictures"].sort(key=lambda name: name != self._first)
         return told
 
+    def _like_added(self, part: Part) -> list[str]:
+        """Nothing: what a setting adds is told by the step's own rule."""
+        return []
+
 
 class _RuleLook(StepLook):
     """The same before a prediction: nothing can be opened there, and no sentence sends inside."""

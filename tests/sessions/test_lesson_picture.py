@@ -9,6 +9,7 @@ import pytest
 from navalgames.chance import RandomDice
 from navalgames.games import game, game_ids
 from navalgames.labels import Labels
+from navalgames.pictures import Look
 from navalgames.sessions.lesson_picture import StepLook, blank_field, picture_to_keep, rule_in_view
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_words import given_text
@@ -166,3 +167,14 @@ def test_twenty_cards_each_of_which_is_another_are_no_list():
     player = LessonPlayer(pirates, find_episode(pirates, "8"), step="answer")
     rule = rule_in_view(player, labels("kaisers_pirates"))
     assert rule["hand"] is None and rule["tables"]
+
+
+def test_what_dice_show_is_not_called_as_the_step_calls_an_outcome():
+    """A lead of 5 is "Britain wins 5" in this step; a die that shows 5 shows 5."""
+    player = at("grand_fleet", "how_hard_dare_you_push", "too_far")
+    grids = [one["grid"] for one in StepLook(player, labels("grand_fleet")).data["sections"] if one["grid"]]
+    heads = [head["words"] for grid in grids for head in (*grid["rows"], *grid["columns"])]
+    assert "5" in heads and not any("Britain" in head for head in heads), heads
+    likened = "act like numbers added"
+    shown = Look(player.game, labels("grand_fleet"), player.step.question, **player.parameters)
+    assert likened in str(shown.data) and likened not in str(StepLook(player, labels("grand_fleet")).data)

@@ -268,6 +268,7 @@ picture-separator = { ", " }
 picture-name-each = One by one
 picture-name-loop = Tried again
 picture-hint-rounds = One column for each round: what has ended, and what is not decided yet.
+picture-hint-rolls = One column for each roll: what has ended, and what is not decided yet.
 picture-hint-turns = One column for each turn: what has ended, and what is not decided yet.
 picture-hint-steps = One column for each step of the rule: what has ended, and what is not decided yet. A step is what the rule does next: a choice, a throw or a check.
 picture-rounds-last = end

@@ -251,6 +251,7 @@ picture-separator = 、
 picture-name-each = 1つずつ
 picture-name-loop = やり直し
 picture-hint-rounds = 1ラウンドごとに1本の柱です。決着したものと、まだ決まらないものを表します。
+picture-hint-rolls = サイコロを1回振るごとに1本の柱です。決着したものと、まだ決まらないものを表します。
 picture-hint-turns = 1ターンごとに1本の柱です。決着したものと、まだ決まらないものを表します。
 picture-hint-steps = ルールの手順ごとに1本の柱です。決着したものと、まだ決まらないものを表します。手順は、ルールが次にすること（選択、振り、確認）です。
 picture-rounds-last = 最後
