@@ -32,7 +32,8 @@ def changed_part(
     Raises:
         BadInput: there is no such place (tells what there is), or the value does not fit there.
     """
-    return _changed(whole, Place("", "", "", Any), str(place), value, vocabulary, words)
+    path = str(place) if words is None else words.path(whole, str(place))
+    return _changed(whole, Place("", "", "", Any), path, value, vocabulary, words)
 
 
 def _changed(
@@ -40,11 +41,9 @@ def _changed(
 ) -> Any:
     first, _, rest = place.partition(".")
     parts = parts_of(whole)
-    if words is not None:
-        first = words.place(first, parts)
     if first not in parts:
         raise unknown("place", first, parts)
-    there = _below(whole, here, first)
+    there = below(whole, here, first)
     if rest:
         return _with(whole, first, _changed(parts[first], there, rest, value, vocabulary, words))
     value = as_declared(value if words is None else words.value(value, there), there)
@@ -52,7 +51,7 @@ def _changed(
     return _with(whole, first, value)
 
 
-def _below(whole: Any, here: Place, name: str) -> Place:
+def below(whole: Any, here: Place, name: str) -> Place:
     """The place of a part."""
     if hasattr(whole, "_fields") or is_dataclass(whole):
         return field_of(whole, name, here.path)

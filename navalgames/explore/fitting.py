@@ -6,11 +6,12 @@ Knows types as records declare them, and vocabularies. Knows no game.
 from __future__ import annotations
 
 from types import UnionType
-from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, Union, get_args, get_origin
 
 from navalgames.errors import BadInput, Problem, nearest
 from navalgames.games.vocabulary import LARGEST, Vocabulary
 from navalgames.printing import listed, printed
+from navalgames.sessions.state_parts import declared
 
 MOST_NAMED = 12
 _KINDS = {bool: "switch", int: "whole", float: "number", str: "text", type(None): "nothing"}
@@ -27,11 +28,6 @@ class Place(NamedTuple):
     def of_part(self, name: str, kind: Any) -> Place:
         """A thing of the row or set that stands here."""
         return self._replace(path=f"{self.path}.{name}" if self.path else name, kind=kind)
-
-
-def declared(record: type) -> dict[str, Any]:
-    """The kinds of a record's fields."""
-    return get_type_hints(record)
 
 
 def field_of(record: Any, name: str, path: str) -> Place:
@@ -104,6 +100,15 @@ def _other_kind(value: Any, place: Place) -> BadInput:
     )
 
 
+def taken(place: Place, vocabulary: Vocabulary | None) -> str | Problem:
+    """What a place takes, in words: its numbers or words where the game tells them, else its kind."""
+    if vocabulary is not None and place.kind in (str, int):
+        known = vocabulary.of(place.record, place.field, place.kind)
+        if isinstance(known, (range, tuple, frozenset)):
+            return _expected(known)
+    return _told_kind(place.kind)
+
+
 def _told_kind(kind: Any) -> Problem:
     """What a place takes, in words."""
     origin, kinds = get_origin(kind), get_args(kind)
@@ -123,17 +128,23 @@ def _told_kind(kind: Any) -> Problem:
 
 
 def _no_word(value: Any, place: Place, known: Any) -> BadInput:
-    close = ""
+    names = [] if isinstance(known, range) else sorted(str(one) or "“”" for one in known)
+    return BadInput(
+        "error-place-word",
+        place=place.path,
+        given=printed(value),
+        expected=_expected(known),
+        nearest=nearest(value, names) or "none",
+    )
+
+
+def _expected(known: Any) -> str | Problem:
+    """The words or numbers of a place."""
     if isinstance(known, range):
         top = known[-1]
         key = "explore-kind-range" if top < LARGEST - 1 else "explore-kind-least"
-        expected: Any = Problem(key, least=known[0], most=top)
-    elif isinstance(known, frozenset):
-        expected, close = Problem("explore-kind-word"), nearest(value, sorted(known))
-    else:
-        names = [str(one) or "“”" for one in known]
-        close = nearest(value, names)
-        expected = listed(names[:MOST_NAMED]) + (" …" if len(names) > MOST_NAMED else "")
-    return BadInput(
-        "error-place-word", place=place.path, given=printed(value), expected=expected, nearest=close or "none"
-    )
+        return Problem(key, least=known[0], most=top)
+    if isinstance(known, frozenset):
+        return Problem("explore-kind-word")
+    names = [str(one) or "“”" for one in known]
+    return listed(names[:MOST_NAMED]) + (" …" if len(names) > MOST_NAMED else "")

@@ -28,12 +28,10 @@ def looked_up(state: Any, place: str, words: StateWords | None = None) -> Any:
         BadInput: there is no such place; tells what there is.
     """
     found = state
-    for name in place.split("."):
+    for name in (place if words is None else words.path(state, place)).split("."):
         if found is None:
             return None
         parts = parts_of(found)
-        if words is not None:
-            name = words.place(name, parts)
         if name not in parts:
             raise unknown("place", name, parts)
         found = parts[name]

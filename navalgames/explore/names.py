@@ -114,14 +114,14 @@ def _nearest_of(given: str, values: Iterable[Any], tellers: Sequence[Callable[[A
     tellers: of the id, of the English name, and of those in other languages.
     """
     plain = {
-        form(tell(one)): _told_value(one, tellers[1])
+        form(tell(one)): told_value(one, tellers[1])
         for one in values for tell in tellers for form in (_plainly, _core)
     }  # fmt: skip
     close = nearest(_plainly(given), plain)
     return plain[close] if close else ""
 
 
-def _told_value(value: Any, tell: Callable[[Any], str]) -> str:
+def told_value(value: Any, tell: Callable[[Any], str]) -> str:
     """A value, and its name in brackets where that is something else."""
     return str(value) if str(value) == tell(value) else f"{value} ({tell(value)})"
 
@@ -135,7 +135,7 @@ def option_values_told(values: Iterable[Any], tell: Callable[[Any], str]) -> lis
     told: list[str] = []
     for _, group in groupby(enumerate(values), lambda pair: _place_of(*pair)):
         row = [value for _, value in group]
-        names = [_told_value(one, tell) for one in row]
+        names = [told_value(one, tell) for one in row]
         told += [f"{names[0]}–{names[-1]}"] if len(row) >= FEW else names
     return told
 

@@ -84,7 +84,7 @@ class _Plan:
     ) -> None:
         self.position, self.orders, self.most = position, orders, most
         self.charts = position.charts  # by which the rules play; a reading has them tell what they read
-        self.words = StateWords(position.game, None, position.called)
+        self.words = StateWords(position.game, None, position.called, position.sides)
         self.walked = 0
         self._policies = _by_side(position, policy)
         self._named = _decisions(position, until)

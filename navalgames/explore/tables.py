@@ -17,11 +17,13 @@ from navalgames.errors import BadInput
 from navalgames.explore.changing import changed_part
 from navalgames.explore.described import Description
 from navalgames.explore.names import known_game, known_options
+from navalgames.explore.placed import Places, places_about
 from navalgames.explore.position import Position
 from navalgames.explore.reading import MOST_WAYS, MeasureOfState, Policy, Reading, Until, read, simulate
 from navalgames.explore.state_words import StateWords
 from navalgames.explore.told_table import Orders, found_orders, orders_in_words, told_table
 from navalgames.games.contract import Game
+from navalgames.games.vocabulary import Vocabulary
 from navalgames.sessions.play import Play
 from navalgames.sessions.settings import charts_for, option_values, options_record
 from navalgames.sessions.words import PlayWords
@@ -74,6 +76,20 @@ class Table(Position):
         """
         return found_orders(orders_in_words(self.game, self.orders(side), language_here()), about, parts)
 
+    def places(self, about: str = "") -> Places:
+        """The places of the table that `change` and `read` take, with their values and what each takes.
+
+        Every place is told: where 0, no or none stands, and what a side does not see, too.
+
+        Args:
+            about: words that must stand in the name of the place, as it is written or as `look` tells it.
+
+        >>> lay("grand_fleet", seed=1).places("victory points")
+        vp (Victory points (plus is British)): 0. Takes a whole number from −200 to 200
+        """
+        words, known = self._told_in_words()
+        return places_about(self.state, about, words, known)
+
     # ---- changing
 
     def give(
@@ -118,14 +134,18 @@ class Table(Position):
         >>> lay("grand_fleet", seed=1).change({"vp": 3}).state.vp
         3
         """
-        tell = self.game.vocabulary
-        known = None if tell is None else tell(self.charts, self.options)
-        state, words = self.state, StateWords(self.game, known, self.called)
+        state, (words, known) = self.state, self._told_in_words()
         for place, value in changes.items():
             state = changed_part(state, place, value, known, words)
         laid = replace(self, state=state)
         laid.check(", ".join(map(str, changes)))
         return laid
+
+    def _told_in_words(self) -> tuple[StateWords, Vocabulary | None]:
+        """What places and values are called here, and what the game says may stand in them."""
+        tell = self.game.vocabulary
+        known = None if tell is None else tell(self.charts, self.options)
+        return StateWords(self.game, known, self.called, self.sides), known
 
     def check(self, changed: str = "") -> None:
         """Sees whether the laws of the game allow this table.

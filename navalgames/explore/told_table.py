@@ -15,11 +15,10 @@ from navalgames.explore.described import Description
 from navalgames.games.contract import Game
 from navalgames.printing import listed
 from navalgames.sessions.state_lines import INDENT, state_lines
+from navalgames.sessions.state_parts import NAMES
 from navalgames.sessions.words import PlayWords
 
 WIDTH = 110
-NAMES = "name", "id"
-"""Fields in which a record says what it is called, where they come first."""
 
 
 class Part(NamedTuple):

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import is_dataclass
-from types import UnionType
-from typing import Any, Union, get_args, get_origin
+from typing import Any, get_args, get_origin
 
 from navalgames.errors import BadInput, unknown
-from navalgames.explore.fitting import Place, declared
+from navalgames.explore.fitting import Place
 from navalgames.printing import listed
+from navalgames.sessions.state_parts import declared, kinds_of
 
 
 def as_declared(value: Any, place: Place) -> Any:
@@ -22,19 +22,17 @@ def as_declared(value: Any, place: Place) -> Any:
         BadInput: a field that the record does not have, or one that is missing.
     """
     if isinstance(value, Mapping):
-        record = next((one for one in _kinds(place.kind) if _is_record(one)), None)
+        record = next((one for one in kinds_of(place.kind) if _is_record(one)), None)
         return value if record is None else _record(record, value, place)
+    wanted = [get_origin(one) for one in kinds_of(place.kind)]
+    if frozenset in wanted and type(value) in (tuple, list, set):
+        return frozenset(value)
+    if type(value) is list and tuple in wanted:
+        value = tuple(value)
     if type(value) is not tuple:
         return value
-    if get_origin(place.kind) is frozenset:
-        return frozenset(value)
-    part = next((get_args(one)[0] for one in _kinds(place.kind) if get_origin(one) is tuple), Any)
+    part = next((get_args(one)[0] for one in kinds_of(place.kind) if get_origin(one) is tuple), Any)
     return tuple(as_declared(one, place.of_part(str(number), part)) for number, one in enumerate(value))
-
-
-def _kinds(kind: Any) -> tuple[Any, ...]:
-    """The kinds a place takes, one by one."""
-    return get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
 
 
 def _is_record(kind: Any) -> bool:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from navalgames.sessions.state_parts import Part, parts_told, whole
 from navalgames.sessions.words import PlayWords
 
 INDENT = "  "
@@ -17,7 +18,7 @@ INDENT = "  "
 
 def state_lines(state: Any, words: PlayWords, sides: tuple[str, ...] | None = None) -> list[str]:
     """A state or a view as lines; empty places are left out. `sides`: those who play, all when left out."""
-    return list(_Lines(words, sides or words.game.sides).of(state, "", ""))
+    return list(_Lines(words, sides or words.game.sides).of(whole(state), ""))
 
 
 class _Lines:
@@ -26,36 +27,21 @@ class _Lines:
     def __init__(self, words: PlayWords, sides: tuple[str, ...]) -> None:
         self._words, self._sides = words, sides
 
-    def of(self, value: Any, field: str, indent: str, depth: int = 0) -> Iterator[str]:
-        """The parts of a value; `field` is the record's field it stands in, `depth` that of its tuples."""
-        names = getattr(value, "_fields", None) or getattr(value, "__dataclass_fields__", None)
-        within = -1 if names else depth  # the tuples of a field begin anew
-        for label, inner_field, part in self._named_parts(value, names, field, depth):
-            if isinstance(part, frozenset):
-                part = tuple(sorted(part, key=str))
-            if not label or not _filled(part):
+    def of(self, part: Part, indent: str) -> Iterator[str]:
+        """The parts of a part."""
+        for one in parts_told(part, self._words, self._sides):
+            value = tuple(sorted(one.value, key=str)) if isinstance(one.value, frozenset) else one.value
+            if not one.label or not _filled(value):
                 continue
-            if _is_plain(part):
-                told = self._words.standing(inner_field, part)
+            if _is_plain(value):
+                told = self._words.standing(one.field, value)
                 if told:
-                    yield f"{indent}{label}: {told}"
-            elif _is_list(part):
-                yield f"{indent}{label} ({len(part)}): {self._row(inner_field, part)}"
+                    yield f"{indent}{one.label}: {told}"
+            elif _is_list(value):
+                yield f"{indent}{one.label} ({len(value)}): {self._row(one.field, value)}"
             else:
-                yield f"{indent}{label}"
-                yield from self.of(part, inner_field, indent + INDENT, within + 1)
-
-    def _named_parts(self, value: Any, names: Any, field: str, depth: int) -> Iterator[tuple[str, str, Any]]:
-        words = self._words
-        if names:
-            for name in names:
-                yield words.field(name), name, getattr(value, name)
-            return
-        for index, part in enumerate(value):
-            each = words.each(field, index, depth)
-            if not each and len(value) == len(self._sides):
-                each = words.side(self._sides[index])
-            yield each or words.part(field, index), field, part
+                yield f"{indent}{one.label}"
+                yield from self.of(one._replace(value=value), indent + INDENT)
 
     def _row(self, field: str, names: tuple[str, ...]) -> str:
         """Names in a row; equal ones are counted."""

@@ -73,7 +73,7 @@ def test_another_kind_and_an_unknown_word_are_refused_in_words(game_id):
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"ships.0.heading": "nirth"}, "“ships.0.heading” cannot be nirth. It takes a whole number."),
+        ({"ships.0.heading": "nirth"}, "“ships.0.heading” cannot be “nirth”. It takes: 0 ("),
         ({"ships.0.heading": 8}, "It takes: a whole number from 0 to 7"),
         ({"strength": "hurricane"}, "“strength” cannot be “hurricane”. It takes: "),
         ({"ships.0.crew": (1,)}, "has 1 crew boxes; its card has 8"),

@@ -2,6 +2,17 @@
 
 error-table-thoughts = “{ $player }” draws { $count } of { $cards } cards in its thoughts before it decides; that can fall in more than { $most } ways and is too much to be read. Let another player decide (“sensible”), give the order yourself, or roll instead of reading: `simulate(1000, ...)`.
 
+error-place-none = There is no place “{ $given }” { $where ->
+    [none] here
+   *[other] in “{ $where }”
+ }. Known: { $expected }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+ }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+ } `table.places("words")` lists every place with what it takes.
+explore-takes = Takes { $takes }
 error-place-kind = “{ $place }” cannot be { $given }. It takes { $expected }.
 error-record-fields = “{ $place }” is written with { $given }. It takes: { $expected }.
 error-place-word = “{ $place }” cannot be “{ $given }”. It takes: { $expected }.{ $nearest ->

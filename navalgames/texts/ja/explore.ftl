@@ -2,6 +2,17 @@
 
 error-table-thoughts = 「{ $player }」は決める前に、頭の中で{ $cards }枚から{ $count }枚を引きます。その引き方は{ $most }通りより多く、読みきれません。ほかのプレイヤー（「sensible」）に決めさせるか、自分で命令を出すか、読む代わりに振ってください：`simulate(1000, ...)`。
 
+error-place-none = { $where ->
+    [none] {""}
+   *[other] 「{ $where }」の中に、
+ }「{ $given }」という場所はありません。あるのは次のものです：{ $expected }{ $more ->
+    [0] {""}
+   *[other] （ほかに{ $more }個）
+ }。{ $nearest ->
+    [none] {""}
+   *[other] 「{ $nearest }」のことですか？
+ }場所と置けるものは`table.places("言葉")`ですべて見られます。
+explore-takes = 置けるもの：{ $takes }
 error-place-kind = 「{ $place }」に{ $given }は置けません。置けるのは{ $expected }です。
 error-record-fields = 「{ $place }」に書かれた欄は{ $given }ですが、必要な欄は{ $expected }です。
 error-place-word = 「{ $place }」に「{ $given }」は置けません。置けるのは次のものです：{ $expected }。{ $nearest ->

@@ -1,0 +1,75 @@
+"""All places of a table: how each is written, what a table calls it, what stands there and what it takes.
+
+Knows places in words and vocabularies. Must not know a rule of any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from navalgames.errors import Problem
+from navalgames.explore.changing import below
+from navalgames.explore.fitting import Place, taken
+from navalgames.explore.state_words import StateWords
+from navalgames.games.vocabulary import Vocabulary
+from navalgames.printing import printed
+from navalgames.sessions.state_parts import Part, whole
+
+
+class PlaceTold(NamedTuple):
+    """A place. `path`: as `change` takes it; `told`: as `look` calls it; `value`: what stands there.
+
+    says: the value in words. takes: what may stand there, in words.
+    """
+
+    path: str
+    told: str
+    value: Any
+    says: str
+    takes: str
+
+    def __repr__(self) -> str:
+        said = "" if self.says == printed(self.value) else f" ({self.says})"
+        return f"{self.path} ({self.told}): {printed(self.value)}{said}. {self.takes}"
+
+
+class Places(tuple[PlaceTold, ...]):
+    """Places that show themselves line by line."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "\n".join(map(repr, self)) or "()"
+
+
+def places_about(state: Any, about: str, words: StateWords, vocabulary: Vocabulary | None) -> Places:
+    """The places in whose name, written or told, all these words stand; zeros and empty ones too."""
+    wanted = about.casefold().replace(".", " ").split()
+    found = _below(whole(state), Place("", "", "", Any), "", words, vocabulary)
+    return Places(one for one in found if all(word in f"{one.path} {one.told}".casefold() for word in wanted))
+
+
+def _below(
+    part: Part, here: Place, told: str, words: StateWords, vocabulary: Vocabulary | None
+) -> Iterable[PlaceTold]:
+    for name, inner in words.parts(part):
+        place, called = below(part.value, here, inner.key), f"{told}.{name}" if told else name
+        if _is_leaf(inner, words):
+            yield _told(inner, place, called, words, vocabulary)
+        else:
+            yield from _below(inner, place, called, words, vocabulary)
+
+
+def _is_leaf(part: Part, words: StateWords) -> bool:
+    """A number or a word, nothing, or a row of words, which is given as a whole."""
+    row = type(part.value) is tuple and all(isinstance(one, str) for one in part.value)
+    return row or next(iter(words.parts(part)), None) is None
+
+
+def _told(
+    part: Part, place: Place, called: str, words: StateWords, vocabulary: Vocabulary | None
+) -> PlaceTold:
+    takes = ", ".join(words.taken(place)) or taken(place, vocabulary)
+    said = words.said(part)
+    return PlaceTold(place.path, called, part.value, said, str(Problem("explore-takes", takes=takes)))
