@@ -19,7 +19,14 @@ from navalgames.errors import BadInput, IllegalOrder, Problem, unknown
 from navalgames.explore.answered import Answered, answered
 from navalgames.explore.comparing import Comparison, compare
 from navalgames.explore.curves import Curve, curve_along
-from navalgames.explore.names import known_game, known_options, known_seats, known_values, questions_about
+from navalgames.explore.names import (
+    known_game,
+    known_options,
+    known_question,
+    known_seats,
+    known_values,
+    questions_about,
+)
 from navalgames.explore.reading import Reading
 from navalgames.explore.tables import Table, lay
 from navalgames.games import of_each
@@ -68,6 +75,8 @@ __all__ = [
 
 SETTINGS_OF_A_PLAY = ("options", "charts", "seats", "seed", "ask", "ask_cards", "staff", "set_up")
 
+SETTINGS_OF_A_SIMULATION = ("seed", "options", "bots", "jobs", "charts", "progress")
+
 
 class GameInfo(NamedTuple):
     """A game in short.
@@ -114,6 +123,9 @@ def find_game(game: str) -> Game:
 def simulate_games(game: str | Game, n: int, **settings: Any) -> Simulation:
     """Many games by computer players, counted; see `navalgames.sessions.simulate.simulate_games`.
 
+    An option may be given by its name as well, and who plays as `seats`, as for `new_play`. A side that is
+    not named is played by `random`.
+
     >>> simulate_games("Grand Fleet", 2, seed=1).games
     2
 
@@ -121,6 +133,11 @@ def simulate_games(game: str | Game, n: int, **settings: Any) -> Simulation:
         BadInput: no games to play, or an unknown game, option, side or player.
     """
     known = known_game(game)
+    if "seats" in settings:
+        if settings.get("bots") is not None:
+            raise BadInput("error-seats-twice")
+        settings["bots"] = settings.pop("seats")
+    _take_options(known, settings, SETTINGS_OF_A_SIMULATION)
     if isinstance(settings.get("options"), Mapping):
         settings["options"] = known_options(known, settings["options"])
     if isinstance(settings.get("bots"), Mapping):
@@ -142,15 +159,20 @@ def new_play(game: str | Game, *, owned: str | Path | None = None, **settings: A
         Problem: an unknown name, or charts that cannot be used.
     """
     known = known_game(game)
-    named = {name: settings.pop(name) for name in list(settings) if name not in SETTINGS_OF_A_PLAY}
-    if named:
-        record = options_record(known, settings.get("options"))
-        settings["options"] = {**option_values(known, record), **known_options(known, named)}
+    _take_options(known, settings, SETTINGS_OF_A_PLAY)
     if owned is not None:
         settings["charts"] = charts_for(known, owned)
     if isinstance(settings.get("seats"), Mapping):
         settings["seats"] = _seats(known, settings, settings["seats"])
     return Play(known, **settings)
+
+
+def _take_options(game: Game, settings: dict[str, Any], other: tuple[str, ...]) -> None:
+    """Puts options that were given by their names among the options; `other` are no options."""
+    named = {name: settings.pop(name) for name in list(settings) if name not in other}
+    if named:
+        record = options_record(game, settings.get("options"))
+        settings["options"] = {**option_values(game, record), **known_options(game, named)}
 
 
 def _seats(game: Game, settings: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
@@ -172,7 +194,7 @@ def list_questions(game: str, about: str = "") -> tuple[Question, ...]:
     """The questions of a game, with their parameters.
 
     Args:
-        about: only those whose title, text, rules or settings have these words.
+        about: only those whose title, text, rules or settings have these words; else those that come nearest.
 
     >>> [question.name for question in list_questions("grand_fleet", "parity loss")]
     ['parity_loss']
@@ -200,7 +222,7 @@ def ask(game: str, question: str, *more: Any, charts: Any = None, **parameters: 
     known, asked = _asked(game, question, more)
     values = known_values(known, asked, parameters)
     charts = charts_for(known) if charts is None else charts
-    return answered(odds.ask(known, question, charts, **values), charts)
+    return answered(odds.ask(known, asked.name, charts, **values), charts)
 
 
 def describe(game: str, name: str | None = None, language: str | None = None) -> str:
@@ -231,7 +253,10 @@ def describe(game: str, name: str | None = None, language: str | None = None) ->
         return described(known, questions[name], language)
     if name in options:
         return described_option(known, options[name], language)
-    raise unknown("described", name, (*questions, *options))
+    try:
+        return described(known, known_question(known, name), language)
+    except BadInput:
+        raise unknown("described", name, (*questions, *options)) from None
 
 
 def curve(
@@ -268,7 +293,7 @@ def _asked(game: str | Game, question: str, more: tuple[Any, ...]) -> tuple[Game
         BadInput: an unknown game or question, or a setting without its name.
     """
     known = known_game(game)
-    asked = known.question(question)
+    asked = known_question(known, question)
     if more:
         named = ", ".join(f"{one.name}=..." for one in asked.parameters)
         raise BadInput("error-ask-unnamed", question=question, given=printed(more[0]), expected=named)

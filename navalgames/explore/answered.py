@@ -121,7 +121,9 @@ class Answered(Answer):
         settings = "; ".join(
             f"{labels.parameter(name)}: {labels.value(value)}" for name, value in self.parameters
         )
-        rests = t("explore-rests", rules=", ".join(self.rules) or "-", kind=t(f"charts-kind-{self.weakest}"))
+        rests = t(
+            "explore-rests", rules=", ".join(self.rules) or "-", kind=t(f"charts-kind-{self.weakest}")
+        )
         return (
             f"<h4>{escape(labels.question(self.question.name))}</h4><p>{escape(settings)}</p>"
             f"<p>{escape(labels.sentence(self))}</p><table>{rows}</table>{more}<p>{escape(rests)}</p>"

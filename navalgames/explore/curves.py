@@ -10,14 +10,15 @@ from fractions import Fraction
 from itertools import islice
 from typing import Any
 
-from navalgames.errors import BadInput
-from navalgames.explore.names import known_outcomes
+from navalgames.errors import BadInput, unknown
+from navalgames.explore.names import known_outcomes, languages_understood, meant, told_value
 from navalgames.explore.numbers import Exact
 from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
 from navalgames.odds import Answer, is_number
 from navalgames.odds import ask as asked
 from navalgames.odds import curve as swept
+from navalgames.printing import printed
 from navalgames.texts.choice import language_here
 
 MOST_IN_SHORT = 12
@@ -46,6 +47,21 @@ class Curve(dict[Any, Any]):
         left = f"; left out: {len(self.left_out)}" if self.left_out else ""
         name = f"{self.game.id} {self.question.name} along {self.along}"
         return f"<Curve {name}, {counted}: {', '.join(told)}{left}>"
+
+    def __missing__(self, value: Any) -> Any:
+        """The height at a value that is given by its name.
+
+        Raises:
+            BadInput: the curve has no such value; tells why, or those that it has.
+        """
+        tellers = [Labels(self.game, language).value for language in languages_understood()]
+        found = meant(value, self, tellers)
+        if found in self:
+            return self[found]
+        left = meant(value, self.left_out, tellers)
+        if left in self.left_out:
+            raise BadInput("error-curve-left-out", given=printed(value), reason=self.left_out[left])
+        raise unknown("height", value, [told_value(one, tellers[0]) for one in self])
 
     def _height(self, height: Any) -> str:
         return f"{float(height):.1%}" if self.chances else f"{float(height):.4g}"

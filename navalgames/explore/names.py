@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from functools import partial
 from itertools import groupby
 from typing import Any
@@ -23,6 +24,8 @@ from navalgames.sessions.words import PlayWords
 from navalgames.texts import LANGUAGES, Texts
 from navalgames.texts.choice import language_here
 
+MOST_NEAR = 8
+"""Questions that are told where none has all the words."""
 FEW = 4
 """Numbers one after the other of which only the first and the last are told."""
 
@@ -98,7 +101,9 @@ def known_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
     tellers: list[Callable[[Any], str]] = [str, *named]
     found = {}
     for name, value in given.items():
-        found[name] = meant(value, choices[name].values, tellers) if name in choices else value
+        found[name] = value
+        if name in choices:
+            found[name] = _in_part(meant(value, choices[name].values, tellers), choices[name].values, tellers)
         if name in choices and isinstance(value, str) and found[name] not in choices[name].values:
             told = option_values_told(choices[name].values, PlayWords(game).value)
             facts = {"option": name, "given": printed(value), "expected": ", ".join(told)}
@@ -106,6 +111,16 @@ def known_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
             key = "error-option-value-near" if close else "error-option-value"
             raise BadInput(key, **facts, nearest=close)
     return found
+
+
+def _in_part(given: Any, values: Sequence[Any], tellers: Iterable[Callable[[Any], str]]) -> Any:
+    """The one value in whose name these words stand: "Denmark Strait"; else what was given."""
+    if not isinstance(given, str) or given in values or not given.strip():
+        return given
+    words = re.compile(rf"(?<!\w){re.escape(_plainly(given))}(?!\w)")
+    tellers = tuple(tellers)
+    named = [one for one in values if any(words.search(_plainly(tell(one))) for tell in tellers)]
+    return named[0] if len(named) == 1 else given
 
 
 def _nearest_of(given: str, values: Iterable[Any], tellers: Sequence[Callable[[Any], str]]) -> str:
@@ -199,12 +214,43 @@ def known_outcome(game: Game, question: Question, given: Any) -> Any:
 def questions_about(game: Game, words: str) -> tuple[Question, ...]:
     """The questions whose name, title, text or settings with their values have all of these words.
 
+    Where none has all of them, those that have most; where none has any, those whose names come nearest.
+
     >>> from navalgames.games import game
     >>> [one.name for one in questions_about(game("grand_fleet"), "parity loss")]
     ['parity_loss']
+    >>> questions_about(game("grand_fleet"), "parity loss by whom")[0].name
+    'parity_loss'
     """
     wanted = words.casefold().split()
-    return tuple(one for one in game.questions() if all(word in _told(game, one) for word in wanted))
+    texts = {one: _told(game, one) for one in game.questions()}
+    found = tuple(one for one, text in texts.items() if all(word in text for word in wanted))
+    if found:
+        return found
+    weights = {word: 1 / (1 + sum(word in text for text in texts.values())) for word in dict.fromkeys(wanted)}
+    scores = {one: sum(weights[word] for word in weights if word in text) for one, text in texts.items()}
+    if any(scores.values()):
+        best = sorted(scores, key=lambda one: -scores[one])
+        return tuple(one for one in best if scores[one])[:MOST_NEAR]
+    labels = Labels(game, LANGUAGES[0])
+    named = {labels.question(one.name).casefold(): one for one in texts}
+    close = get_close_matches(words.casefold(), named, n=FEW, cutoff=0.0)
+    return tuple(named[one] for one in close)
+
+
+def known_question(game: Game, given: str) -> Question:
+    """A question by its name or its title.
+
+    >>> from navalgames.games import game
+    >>> known_question(game("grand_fleet"), "Who attacks?").name
+    'initiative'
+
+    Raises:
+        BadInput: no such question; offers the nearest.
+    """
+    names = [one.name for one in game.questions()]
+    tellers = [Labels(game, language).question for language in languages_understood()]
+    return game.question(meant(given, names, tellers))
 
 
 def _told(game: Game, question: Question) -> str:

@@ -63,3 +63,53 @@ def test_a_measure_is_a_place_as_a_table_tells_it():
         reading.distribution
         == table.read(policy="sensible", until=1, measure="task_forces.0.box").distribution
     )
+
+
+def test_a_scenario_is_understood_by_a_part_of_its_name():
+    assert navalgames.lay("atlantic_chase", scenario="Denmark Strait").options.scenario == "MS9"
+    with pytest.raises(BadInput, match="It takes: T1"):
+        navalgames.lay("atlantic_chase", scenario="May 1941")  # two of them
+
+
+def test_a_question_is_asked_by_its_title():
+    told = navalgames.ask("grand_fleet", "Who attacks?", uk_dice=2)
+    assert told.distribution == navalgames.ask("grand_fleet", "initiative", uk_dice=2).distribution
+    assert navalgames.describe("grand_fleet", "Who attacks?") == navalgames.describe(
+        "grand_fleet", "initiative"
+    )
+    with pytest.raises(BadInput, match="There is no question"):
+        navalgames.ask("grand_fleet", "Who sings?")
+
+
+def test_questions_are_found_by_loose_words():
+    found = navalgames.list_questions("grand_fleet", "torpedo submarine sinks")
+    assert 0 < len(found) < 10 and all("submarine" in one.name for one in found)
+    assert navalgames.list_questions("grand_fleet", "initiatve")[0].name in (
+        "initiative",
+        "combat_initiative",
+    )
+
+
+def test_a_curve_is_read_by_the_names_of_its_values():
+    sunk = navalgames.curve(
+        "kaisers_pirates", "german_intercept", "target", outcome=["captured", "sunk"], ship="emden"
+    )
+    assert sunk["Bowes Castle"] == sunk["bowes_castle"]
+    with pytest.raises(BadInput, match=r"The curve has no value “Bow Castle”.*Did you mean"):
+        sunk["Bow Castle"]
+    chain = navalgames.curve(
+        "frigate_duel", "broadside", "distance", shot="chain", aim="rigging", part="rigging"
+    )
+    with pytest.raises(BadInput, match=r"no height at “9”: .*up to 8 movement points"):
+        chain[9]
+
+
+def test_many_games_are_told_as_a_play_is():
+    named = navalgames.simulate_games("frigate_duel", 2, seats={"Java": "sensible"}, scenario="S07")
+    assert named.bots == {"A": "random", "B": "sensible"}
+    told = navalgames.simulate_games("frigate_duel", 2, bots={"B": "sensible"}, options={"scenario": "S07"})
+    assert (named.wins, named.decisions) == (told.wins, told.decisions)
+    with pytest.raises(BadInput, match="There is no option"):
+        navalgames.simulate_games("grand_fleet", 1, scenery="S07")
+    with pytest.raises(BadInput, match="once"):
+        navalgames.simulate_games("grand_fleet", 1, seats={}, bots={})

@@ -13,6 +13,12 @@ error-place-none = There is no place “{ $given }” { $where ->
    *[other] {" "}Did you mean “{ $nearest }”?
  } `table.places("words")` lists every place with what it takes.
 explore-takes = Takes { $takes }
+error-curve-left-out = The curve has no height at “{ $given }”: { $reason }
+error-unknown-height = The curve has no value “{ $given }”. It has: { $expected }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+ }
+error-seats-twice = Who plays is told once: as `bots` or as `seats`.
 error-place-kind = “{ $place }” cannot be { $given }. It takes { $expected }.
 error-record-fields = “{ $place }” is written with { $given }. It takes: { $expected }.
 error-place-word = “{ $place }” cannot be “{ $given }”. It takes: { $expected }.{ $nearest ->

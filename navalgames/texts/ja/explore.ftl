@@ -13,6 +13,12 @@ error-place-none = { $where ->
    *[other] 「{ $nearest }」のことですか？
  }場所と置けるものは`table.places("言葉")`ですべて見られます。
 explore-takes = 置けるもの：{ $takes }
+error-curve-left-out = 曲線には「{ $given }」の高さがありません：{ $reason }
+error-unknown-height = 曲線に「{ $given }」という値はありません。あるのは次のものです：{ $expected }。{ $nearest ->
+    [none] {""}
+   *[other] 「{ $nearest }」のことですか？
+ }
+error-seats-twice = だれが遊ぶかは、`bots`か`seats`のどちらか一方で書いてください。
 error-place-kind = 「{ $place }」に{ $given }は置けません。置けるのは{ $expected }です。
 error-record-fields = 「{ $place }」に書かれた欄は{ $given }ですが、必要な欄は{ $expected }です。
 error-place-word = 「{ $place }」に「{ $given }」は置けません。置けるのは次のものです：{ $expected }。{ $nearest ->
