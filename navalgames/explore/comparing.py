@@ -20,6 +20,7 @@ from navalgames.explore.numbers import Exact
 from navalgames.explore.reading import Reading
 from navalgames.odds import is_number
 from navalgames.printing import printed
+from navalgames.sessions.simulate import Simulation
 from navalgames.texts import Texts
 from navalgames.texts.choice import language_here
 from navalgames.texts.figures import number_text, percent_text
@@ -117,13 +118,13 @@ def compare(parts: Mapping[str, Any], *more: Any) -> Comparison:
     """Answers side by side: `compare({"round shot": one, "chain shot": other})`.
 
     Args:
-        parts: by the name under which each is shown: answers, readings, samples and distributions, or
-            curves.
+        parts: by the name under which each is shown: answers, readings, samples, distributions and simulated
+            games (who won), or curves.
 
     Raises:
         BadInput: nothing to compare, or things of which there are no chances or heights.
     """
-    kinds = (Answered, Reading, Distribution, Sample)
+    kinds = (Answered, Reading, Distribution, Sample, Simulation)
     curves = [isinstance(one, Curve) for one in parts.values()] if isinstance(parts, Mapping) else []
     alike = all(curves) or not any(curves)
     known = all(isinstance(one, (*kinds, Curve)) for one in parts.values()) if curves else False
@@ -135,6 +136,8 @@ def compare(parts: Mapping[str, Any], *more: Any) -> Comparison:
 def _table(part: Any) -> dict[Any, Exact]:
     if isinstance(part, Curve):
         return {value: Exact(height) for value, height in part.items()}
+    if isinstance(part, Simulation):  # sides that win together count each
+        return {side: Exact(one.count, part.games) for side, one in part.wins.items()}
     chances = _chances_of(part)
     return {outcome: Exact(chance) for outcome, chance in chances}
 

@@ -135,6 +135,16 @@ def test_things_that_were_rolled_are_compared():
     assert repr(samples["random"]) == "<Sample of 10: 0: 100 %>"
 
 
+def test_simulated_games_are_compared_by_who_won():
+    played = {
+        seed: navalgames.simulate_games("grand_fleet", 4, seed=int(seed), seats={"UK": "sensible"})
+        for seed in ("1", "2")
+    }
+    for side, *shares in navalgames.compare(played).rows():
+        assert [float(share) for share in shares] == [one.wins[side].share for one in played.values()]
+    assert "UK: 1 " in repr(navalgames.compare(played))
+
+
 def test_charts_distributions_and_simulations_are_told_in_a_line():
     charts = navalgames.read_charts("atlantic_chase")
     assert repr(charts["ship_counters"]).startswith("<Chart ship_counters: rows Bismarck, Tirpitz, …")
