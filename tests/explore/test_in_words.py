@@ -182,4 +182,4 @@ def test_plays_readings_and_curves_are_told_in_a_line():
 
 def test_numbers_that_come_later_say_what_they_count():
     told = repr(navalgames.ask("grand_fleet", "battle_in_hex_sunk").why())
-    assert "→ later 0 (ships): 52.3 %, 1: 22.1 %, or 5 other outcomes" in told
+    assert "→ in the end 0 (ships): 52.3 %, 1: 22.1 %, or 5 other outcomes" in told
