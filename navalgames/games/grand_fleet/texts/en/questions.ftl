@@ -388,7 +388,10 @@ gf-step-loss = type { $type }: { $what-is ->
     [points] points for those sunk (below 0: for Germany)
     [sunk] ships sunk
    *[other] ships that leave
-  } in { $number } hit rolls
+  } in { $number } { $number ->
+        [one] hit roll
+       *[other] hit rolls
+    }
 gf-step-targets = which ships are shot at
 gf-step-conditions = under which conditions both sides fire
 gf-step-initiative-roll = { $side }: initiative roll
