@@ -328,11 +328,10 @@ gf-log-number = { $side ->
  }{ $over ->
     [0] {""}
    *[other] 、過剰運動数{ $over }
- }。
-gf-log-confused = { $side ->
-    [UK] イギリス
-   *[DE] ドイツ
- }の艦隊は混乱：砲撃も選択もできません。
+ }。{ $confused ->
+    [yes] 艦隊は混乱し、砲撃も選択もできません。
+   *[no] {""}
+ }
 gf-log-situation-continue = { $side ->
     [UK] イギリス軍
    *[DE] ドイツ軍
