@@ -75,6 +75,13 @@ lesson-ui-since-rolled = { $rolls ->
     [one] Your dice said “{ $outcome }”.
    *[other] Your last roll said “{ $outcome }”.
  } What follows is history.
+lesson-ui-since-asked = { $rolls ->
+    [one] With your dice
+   *[other] With your last roll
+} “{ $target }” { $met ->
+    [yes] came true.
+   *[no] did not come true.
+} What follows is history.
 lesson-ui-progress-done = All { $count } steps done. Well sailed!
 lesson-ui-back = Back
 lesson-ui-next = Next step

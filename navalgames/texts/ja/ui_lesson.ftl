@@ -57,6 +57,13 @@ lesson-ui-since-rolled = { $rolls ->
     [1] あなたの出目は「{ $outcome }」でした。
    *[other] 最後の出目は「{ $outcome }」でした。
  }ここからは史実です。
+lesson-ui-since-asked = { $rolls ->
+    [1] あなたの出目で
+   *[other] 最後の出目で
+}「{ $target }」は、{ $met ->
+    [yes] そのとおりになりました。
+   *[no] そのとおりになりませんでした。
+}ここからは史実です。
 lesson-ui-progress-done = { $count }ステップがすべて終わりました。みごとな航海でした！
 lesson-ui-back = 戻る
 lesson-ui-next = 次のステップ

@@ -7,6 +7,7 @@ import io
 
 import pytest
 
+from navalgames.chance import Distribution
 from navalgames.games import game
 from navalgames.texts import Texts
 from navalwidgets.guide.page import Guide, asked_query, build
@@ -405,6 +406,20 @@ def test_the_story_admits_how_the_learners_own_dice_fell():
         shown.player.roll(1)
     last = shown.labels.outcome(rolled[-1])
     assert shown_head(shown, "parity") == f"{told} Your last roll said “{last}”. What follows is history."
+
+
+@pytest.mark.parametrize(
+    ("name", "rolled", "step", "told"),
+    [
+        ("kaisers_pirates", "episode=8&step=how_long&order=prey", "luck", "the phantom’s turn is over"),
+        ("grand_fleet", "episode=2&step=slow_fleet&order=one", "all_or_nothing", "4 or more"),
+    ],
+)
+def test_the_story_tells_of_a_bare_yes_or_number_whether_it_came_to_what_was_asked(name, rolled, step, told):
+    shown = Guide(game(name), f"{rolled}&guess=skip&rolls=1&shown=1")
+    met = shown.player.step.target.of(Distribution.sure(shown.player.sample.fallen[-1]))
+    came = "came true" if met else "did not come true"
+    assert f"With your dice “{told}” {came}. What follows is history." in shown_head(shown, step)
 
 
 def test_the_story_names_what_fell_and_not_what_was_asked_for():

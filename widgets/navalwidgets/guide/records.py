@@ -5,7 +5,7 @@ Knows the player and the words of a lesson. Must not know how a part is drawn or
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -168,14 +168,20 @@ class Pages:
             player.go(since)
             last = player.index == here - 1 and player.progress.setting is None
             fallen = player.sample.fallen if last else []
-            fell = self._said_by_dice(player, fallen[-1]) if fallen else ""
-        if not fell:
-            return said
-        return f"{said} {self.t('lesson-ui-since-rolled', outcome=fell, rolls=len(fallen))}"
+            fell = self._said_by_dice(player, fallen) if fallen else ""
+        return f"{said} {fell}" if fell else said
 
-    def _said_by_dice(self, player: LessonPlayer, outcome: Any) -> str:
-        """A past outcome by its name, or what was asked for where it is a bare yes or no."""
-        return self.fell(player, outcome) if isinstance(outcome, bool) else self.came_to(player, outcome)
+    def _said_by_dice(self, player: LessonPlayer, fallen: Sequence[Any]) -> str:
+        """The last of past outcomes by its name; where that is a bare yes, no or number, whether it was what
+        the step asked for.
+        """
+        last, target, rolls = fallen[-1], player.step.target, len(fallen)
+        counted = not isinstance(last, bool) and self.labels.unit(player.answer().question.unit)
+        named = StepLabels(player, self.labels).is_own(last) or not isinstance(last, (int, Fraction))
+        if named or counted or not target.is_chance:
+            return self.t("lesson-ui-since-rolled", outcome=self.came_to(player, last), rolls=rolls)
+        met = "yes" if target.of(Distribution.sure(last)) else "no"
+        return self.t("lesson-ui-since-asked", target=self.say(player, "target"), met=met, rolls=rolls)
 
     def fell(self, player: LessonPlayer, outcome: Any) -> str:
         """An outcome in words: whether it is what the step asks for, where its own name does not say it."""
