@@ -56,7 +56,8 @@ def whole(value: Any) -> Part:
 def parts_told(part: Part, words: PlayWords, sides: tuple[str, ...]) -> Iterator[Part]:
     """What a part consists of, in its order; nothing where it is a text, a number or a set.
 
-    A row is told by sides only where it is declared with one thing for each side of the game.
+    A row is told by sides where it is declared with one thing for each side of the game, and where plain
+    things without a word for their place are as many as the sides; records are told by what they are.
     """
     value = part.value
     names = getattr(value, "_fields", None) or getattr(value, "__dataclass_fields__", None)
@@ -77,8 +78,12 @@ def parts_told(part: Part, words: PlayWords, sides: tuple[str, ...]) -> Iterator
         )
         for index, one in enumerate(value):
             label = words.each(part.field, index, depth) or (words.side(sides[index]) if by_side else "")
+            label = label or words.part(part.field, index)
+            plain = depth == 0 and len(value) == len(sides) and not hasattr(one, "_fields")
+            if plain and label == str(index):
+                label = words.side(sides[index])
             kind = row[0] if endless else row[index] if fixed and index < len(row) else Any
-            yield Part(str(index), part.field, label or words.part(part.field, index), one, kind, depth)
+            yield Part(str(index), part.field, label, one, kind, depth)
 
 
 def called(part: Part, words: PlayWords) -> str:
