@@ -86,7 +86,8 @@ def test_half_gunnery_once_and_over_manoeuvre_up_to_the_fleets(charts: Charts) -
 
 @pytest.mark.rule("8.8h", "8.8i", "8.10b", "8.9h")
 def test_confusion_silences_the_guns_but_keeps_the_bonus(charts: Charts) -> None:
-    state, _ = give(small_fight(charts), UK, given.Manoeuvre(False, 1), charts, 1)
+    state, log = give(small_fight(charts), UK, given.Manoeuvre(False, 1), charts, 1)
+    assert "gf-log-confused" in log
     assert state.battle.combat.numbers[0] == 2 and state.battle.combat.confused == (True, False)
     state, _ = give(state, DE, STEADY, charts, 5)
     fight = state.battle.combat

@@ -301,11 +301,3 @@ def test_a_ship_goes_where_she_is_ordered_and_her_outline_is_gone():
     assert lies(ordered) == lies(said) == (2, 0)
     assert {ghost["id"] for ghost in ordered.ghosts} == {"3,0,SE", "4,0,SE"}
     assert said.ghosts == said.runs == [], "she is there: nothing is left to sail"
-
-
-@pytest.mark.parametrize("rolls", range(1, 7))
-def test_the_board_says_that_the_fleets_are_confused_when_they_are(rolls):
-    query = f"episode=4&step=too_far&order=four&guess=skip&shown=1&rolls={rolls}"
-    british, german = Guide(game("grand_fleet"), query).parts["scene"].page["dice"]["rows"][0]
-    assert ("The fleets are confused" in british["note"]) == (int(british["said"]) <= 4)
-    assert "confused" not in german["note"]

@@ -60,8 +60,9 @@ def _manoeuvre(dice: Dice, state: State, side: str, order: Any, charts: Charts, 
         dice, side, sea(charts).home[side] == fight.hex, classes.count("fast"), classes.count("slow"),
         order.half, order.over,
     )  # fmt: skip
-    rule, told = "8.8h" if roll.confused else "8.8b", {"number": roll.number, "confused": roll.confused}
-    dice.note(rule, "gf-log-number", side=side, half=order.half, over=order.over, **told)
+    dice.note("8.8b", "gf-log-number", side=side, number=roll.number, half=order.half, over=order.over)
+    if roll.confused:
+        dice.note("8.8h", "gf-log-confused", side=side)
     fight = fight._replace(
         half=with_side(fight.half, side, order.half),
         over=with_side(fight.over, side, order.over),

@@ -382,10 +382,11 @@ gf-log-number = { $side ->
  }{ $over ->
     [0] {""}
    *[other] , over-manoeuvre { $over }
- }.{ $confused ->
-    [yes] {" "}The fleets are confused: no fire, no choice.
-   *[no] {""}
- }
+ }.
+gf-log-confused = { $side ->
+    [UK] The British fleets are
+   *[DE] The German fleets are
+ } confused: no fire, no choice.
 gf-log-situation-continue = { $side ->
     [UK] The British
    *[DE] The Germans

@@ -328,10 +328,11 @@ gf-log-number = { $side ->
  }{ $over ->
     [0] {""}
    *[other] 、過剰運動数{ $over }
- }。{ $confused ->
-    [yes] 艦隊は混乱し、砲撃も選択もできません。
-   *[no] {""}
- }
+ }。
+gf-log-confused = { $side ->
+    [UK] イギリス
+   *[DE] ドイツ
+ }の艦隊は混乱：砲撃も選択もできません。
 gf-log-situation-continue = { $side ->
     [UK] イギリス軍
    *[DE] ドイツ軍
