@@ -299,6 +299,16 @@ def test_a_step_shows_what_is_of_use_and_no_more(open_guide):
     assert "4/9" in page.locator(SUMMARY).text_content()
 
 
+def test_a_battle_board_is_whole_until_dice_fall(open_guide):
+    """How far is far: the zones that lie empty between the ships stay while somebody predicts; none is cut."""
+    page = open_guide("episode=8&step=close_in&order=close", game="atlantic_chase")
+    zones = page.locator(".nv-scene .nv-battle-zone")
+    assert zones.evaluate_all("all => all.map((one) => one.checkVisibility())") == [True] * 6
+    bottom = zones.last.bounding_box()
+    rule = page.locator(".nv-lesson-rule").bounding_box()
+    assert bottom["y"] + bottom["height"] <= rule["y"]
+
+
 def test_the_dice_fall_on_the_board_beside_the_question(open_guide):
     """The scene is in view with its dice; what the roll came to is lit on the map and told in words."""
     page = open_guide("episode=1&step=one_each&order=two&guess=44")
