@@ -33,13 +33,9 @@ class Part(NamedTuple):
     depth: int
 
 
-def declared(record: type) -> dict[str, Any]:
-    """The kinds of a record's fields."""
-    return _declared(record)
-
-
 @lru_cache(maxsize=512)
-def _declared(record: Any) -> dict[str, Any]:
+def declared(record: Any) -> dict[str, Any]:
+    """The kinds of a record's fields."""
     return get_type_hints(record)
 
 
@@ -70,19 +66,14 @@ def parts_told(part: Part, words: PlayWords, sides: tuple[str, ...]) -> Iterator
         depth = part.depth + 1
         row = next((get_args(one) for one in kinds_of(part.kind) if get_origin(one) is tuple), ())
         endless = len(row) == 2 and row[1] is Ellipsis
-        fixed = bool(row) and not endless
-        by_side = (
-            depth == 0
-            and len(value) == len(sides)
-            and (part.field == OF_SIDES or (fixed and len(row) == len(words.game.sides)))
-        )
+        of_sides = part.field == OF_SIDES or (not endless and len(row) == len(words.game.sides))
         for index, one in enumerate(value):
-            label = words.each(part.field, index, depth) or (words.side(sides[index]) if by_side else "")
+            side = words.side(sides[index]) if depth == 0 and len(value) == len(sides) else ""
+            label = words.each(part.field, index, depth) or (side if of_sides else "")
             label = label or words.part(part.field, index)
-            plain = depth == 0 and len(value) == len(sides) and not hasattr(one, "_fields")
-            if plain and label == str(index):
-                label = words.side(sides[index])
-            kind = row[0] if endless else row[index] if fixed and index < len(row) else Any
+            if side and label == str(index) and not hasattr(one, "_fields"):
+                label = side
+            kind = row[0] if endless else row[index] if index < len(row) else Any
             yield Part(str(index), part.field, label, one, kind, depth)
 
 
