@@ -300,7 +300,7 @@ def test_a_step_shows_what_is_of_use_and_no_more(open_guide):
 
 
 def test_a_battle_board_is_whole_until_dice_fall(open_guide):
-    """How far is far: the zones that lie empty between the ships stay while somebody predicts; none is cut."""
+    """How far is far: the zones that lie empty between the ships stay while somebody predicts, uncut."""
     page = open_guide("episode=8&step=close_in&order=close", game="atlantic_chase")
     zones = page.locator(".nv-scene .nv-battle-zone")
     assert zones.evaluate_all("all => all.map((one) => one.checkVisibility())") == [True] * 6
