@@ -33,9 +33,13 @@ class Part(NamedTuple):
     depth: int
 
 
-@lru_cache(maxsize=512)
-def declared(record: Any) -> dict[str, Any]:
+def declared(record: type) -> dict[str, Any]:
     """The kinds of a record's fields."""
+    return _declared(record)
+
+
+@lru_cache(maxsize=512)
+def _declared(record: Any) -> dict[str, Any]:  # mypy takes no `type[Any]` for a key
     return get_type_hints(record)
 
 
