@@ -449,3 +449,23 @@ def test_a_hostile_address_in_a_browser(open_page, server, query):
     assert "zq9x" not in page.locator("main").inner_html() and page.locator("main img[src=x]").count() == 0
     page.locator(".nv-new-start").first.click()
     page.locator(PLAYING).wait_for()
+
+
+LATE = """
+  const later = window.setTimeout;
+  const told = () => window.jupyterapp?.widgetManager?.restoredStatus;
+  const once_told = (then) => (told() ? later(then, 2100) : later(() => once_told(then), 20));
+  window.setTimeout = (then, ...rest) =>
+    new Error().stack.includes("get_model") ? (window.looked = true, once_told(then)) : later(then, ...rest);
+"""
+"""The renderer's next look for a widget comes only when its two seconds are over, and the widget is there."""
+
+
+def test_a_widget_that_its_kernel_tells_of_late_is_drawn(server: Server, context: BrowserContext):
+    page = context.new_page()
+    page.add_init_script(LATE)
+    page.goto(server.dashboard("grand_fleet_guide", STEP), wait_until="commit")
+    wait_ready(page)
+    assert page.evaluate("window.looked"), "the renderer found the widget at once"
+    page.locator("#rendered_cells .nv").first.wait_for()
+    expect(page.locator("#rendered_cells")).not_to_contain_text("Error displaying widget")
