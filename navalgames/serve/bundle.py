@@ -24,7 +24,8 @@ from navalgames.sessions.settings import charts_for
 from navalgames.texts import LANGUAGES
 
 _DATE = (2024, 1, 1, 0, 0, 0)  # the same pages make the same file
-_LEFT_OUT = ("language.js", "late.js", "naval.js", "visit.js", "wait.js", "home.css")  # for a server; for its home page
+_FOR_A_SERVER = ("language.js", "late.js", "naval.js", "visit.js", "wait.js")
+_LEFT_OUT = (*_FOR_A_SERVER, "home.css")  # the latter is that of its home page
 
 
 def file_of(path: str) -> str:
