@@ -42,6 +42,7 @@ def every_scene_is_laid_and_all_its_orders_are_given(subject: Subject) -> Iterat
         if scene is None:
             continue
         waiting, outcomes = set(range(len(scene.orders))), set()
+        unsaid = set(scene.also)
         for player in players_of(subject.known, episode, step):
             act = step.act.named(player.progress.ordered) if step.act else None
             table = ordered(subject.id, scene.standing_at(player.setting), act, player.parameters)
@@ -56,8 +57,11 @@ def every_scene_is_laid_and_all_its_orders_are_given(subject: Subject) -> Iterat
                 shown = [one for one in player.roll(1).record if isinstance(one, Shown)]
                 played = played_on(table, scene, player.parameters, shown, step.seed)
                 waiting -= {scene.orders.index(order) for order in played.given}
+                unsaid -= {note.key for one in played.fell for note in one.also}
         for n in sorted(waiting):
             yield Finding("scene-order", where=where, number=str(n + 1))
+        for note in sorted(unsaid):
+            yield Finding("scene-note", where=where, note=note)
         told = [one.becomes for one in step.act.orders] if step.act else []
         if scene.tells:
             outcomes |= {str(one) for one in subject.known.question(scene.tells.question).outcomes}

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from navalgames.chance import RandomDice, ScriptedDice, Shown
+from navalgames.chance import PlayedDice, RandomDice, ScriptedDice, Shown
 from navalgames.errors import BadInput, IllegalOrder, Problem
 from navalgames.explore.changing import part_of
 from navalgames.explore.noting import Noted, noted
@@ -107,7 +107,9 @@ def _ordered(game_id: str, scene: str, order: str, parameters: frozenset[tuple[s
 
 
 class PlayedOn(NamedTuple):
-    """The table after a scene's orders, those that were given, the step's dice, and what fell after them."""
+    """The table after a scene's orders, those that were given, the step's dice, and what the rules threw
+    beside them.
+    """
 
     table: Table
     given: tuple[SceneOrder, ...]
@@ -122,12 +124,35 @@ def played_on(
 
     Args:
         parameters: of the step's question, filled into the orders.
-        shown: the dice that fell for the step's question: they or the last of them fall first.
-        seed: for dice that the rules throw after these.
+        shown: the dice that fell for the step's question: they or the last of them fall first, but for those
+            that the scene says the rules throw before.
+        seed: for dice that the rules throw before and after these.
     """
     whole = tuple(shown)
     script = whole[-scene.last :] if scene.last else whole
-    dice = ScriptedDice(script, then=RandomDice(seed))
+    lead = _led(table, scene, parameters, seed)
+    dice = ScriptedDice((*lead, *script), then=RandomDice(seed))
+    played, given = _given(table, scene, parameters, dice)
+    thrown = noted(dice.record, scene.also)
+    before = tuple(Noted(one) for one in whole[: len(whole) - len(script)])
+    led, thrown = thrown[: len(lead)], thrown[len(lead) :]
+    beside = tuple(Noted(one) for one in script[len(thrown) :])  # this table had no use for them
+    return PlayedOn(played, given, before + thrown[: len(script)] + beside, led + thrown[len(script) :])
+
+
+def _led(table: Table, scene: Scene, parameters: Mapping[str, Any], seed: int) -> tuple[Shown, ...]:
+    """The throws that the rules make before the dice of the step."""
+    if not scene.lead:
+        return ()
+    dice = RandomDice(seed)
+    _given(table, scene, parameters, dice)
+    return tuple(one for one in dice.record if isinstance(one, Shown))[: scene.lead]
+
+
+def _given(
+    table: Table, scene: Scene, parameters: Mapping[str, Any], dice: PlayedDice
+) -> tuple[Table, tuple[SceneOrder, ...]]:
+    """The table after the orders of a scene, each given as soon as its side may, and which were."""
     known, waiting = dict(parameters), list(scene.orders)
     given: list[SceneOrder] = []
     while (order := next((one for one in waiting if _may_give(table, one, known)), None)) is not None:
@@ -135,9 +160,7 @@ def played_on(
         record = table.checked(order.filled(known), order.side)
         state = table.game.apply(dice, table.state, order.side, record, table.charts, table.options)
         table, given = replace(table, state=state), [*given, order]
-    thrown, before = noted(dice.record), tuple(Noted(one) for one in whole[: len(whole) - len(script)])
-    beside = tuple(Noted(one) for one in script[len(thrown) :])  # this table had no use for them
-    return PlayedOn(table, tuple(given), before + thrown[: len(script)] + beside, thrown[len(script) :])
+    return table, tuple(given)
 
 
 def come_to(

@@ -12,7 +12,7 @@ from pydantic import Field, model_validator
 
 from navalgames.errors import BadInput
 from navalgames.sessions.answer_number import AnswerNumber
-from navalgames.sessions.lesson_part import Laid, Name, Part, Value, code_of
+from navalgames.sessions.lesson_part import Laid, Name, NumberName, Part, Value, code_of
 
 
 class SceneOrder(Part):
@@ -87,6 +87,7 @@ class Scene(Part):
         view: whose view is shown. lit: places that the step is about.
         orders: those with which the dice of the step fall: each as soon as its side may give it.
         last: how many of the step's throws fall on this table, the deciding ones; all of them when left out.
+        lead: how many throws the rules make on this table before the dice of the step; `then` shows them.
         after: outcome -> the places that are lit when the dice came to it.
         courses: outcome -> who sets out then, from place to place.
         becomes: outcome -> what is changed then, where the dice of the step are not thrown on this table;
@@ -95,6 +96,7 @@ class Scene(Part):
         shortened: a row of names of which as many remain, from its end, as the outcome says.
         drawn: a row of names that takes what the roll drew.
         then: whether what the rules throw after the dice of the step is shown too, behind a sentence.
+        also: notes of the log, by key, that are told with a throw besides the first one after it.
     """
 
     player: Name
@@ -108,18 +110,21 @@ class Scene(Part):
     lit: tuple[str, ...] = ()
     orders: tuple[SceneOrder, ...] = ()
     last: Annotated[int | None, Field(ge=1)] = None
+    lead: Annotated[int, Field(ge=0)] = 0
     after: dict[str, tuple[str, ...]] = Field(default={})
     courses: dict[str, tuple[Course, ...]] = Field(default={})
     becomes: dict[str, dict[str, Laid]] = Field(default={})
     shortened: str = ""
     drawn: str = ""
     then: bool = False
+    also: tuple[NumberName, ...] = ()
     tells: Telling | None = None
 
     @model_validator(mode="after")
     def _lit_by_dice(self) -> Scene:
         lit = self.after or self.courses
-        if ((self.then or self.last) and not self.orders) or (lit and not (self.orders or self.comes_to)):
+        thrown = self.then or self.last or self.lead
+        if (thrown and not self.orders) or (lit and not (self.orders or self.comes_to)):
             raise BadInput("expected-orders-before-after")
         if (self.orders and self.comes_to) or (self.tells and not self.comes_to):
             raise BadInput("expected-orders-or-becomes")

@@ -151,6 +151,7 @@ check-walk-done = { $where }: it is not done after all its parts
 check-verdicts = { $where }: predictions can be { $given }; expected right, and high or low
 check-verdicts-alike = { $where }: two verdicts have the same sentence
 check-scene-order = { $where }: order { $number } of the scene is never given
+check-scene-note = { $where }: the scene never tells the note { $note }
 check-scene-after = { $where }: “{ $given }” is no outcome of the question, and lights no place
 check-act-verdicts = { $where }: after the order “{ $order }” no prediction is right, or all are
 check-begins-right = { $where }: blocks spread evenly are the answer

@@ -151,6 +151,7 @@ check-walk-done = { $where }：すべてを済ませても、終わったこと�
 check-verdicts = { $where }：予想の判定は{ $given }だけです。rightと、highかlowが必要です
 check-verdicts-alike = { $where }：2つの判定の文が同じです
 check-scene-order = { $where }：場面の命令{ $number }が一度も出されません
+check-scene-note = { $where }：場面は注{ $note }を一度も伝えません
 check-scene-after = { $where }：「{ $given }」は問いの結果ではないので、場所を照らせません
 check-act-verdicts = { $where }：命令「{ $order }」のあと、当たりになる予想がないか、すべてが当たりになります
 check-begins-right = { $where }：ブロックを同じ数ずつ置くと正解になってしまいます

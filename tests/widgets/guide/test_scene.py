@@ -218,7 +218,7 @@ def test_an_address_that_names_no_scene_begins_as_ever():
 @pytest.mark.parametrize(
     "query, said",
     [
-        ("episode=5&step=her_deck&guess=often&rolls=1", "Chesapeake is taken: no"),
+        ("episode=5&step=her_deck&guess=often&rolls=1", "this time not: Chesapeake is taken"),
         ("episode=2&step=taken_back&guess=half&rolls=1", "hits: 0, so: nothing arrives"),
         ("episode=6&step=alongside&order=round&guess=2&rolls=1", "boxes: 3"),
         ("episode=2&step=the_price&order=beside&guess=20&rolls=1", "her flag still flies"),
@@ -301,3 +301,24 @@ def test_a_ship_goes_where_she_is_ordered_and_her_outline_is_gone():
     assert lies(ordered) == lies(said) == (2, 0)
     assert {ghost["id"] for ghost in ordered.ghosts} == {"3,0,SE", "4,0,SE"}
     assert said.ghosts == said.runs == [], "she is there: nothing is left to sail"
+
+
+def test_a_note_that_a_scene_asks_for_is_told_with_the_throw_it_follows():
+    told = {}
+    for rolls in range(1, 12):
+        shown = guide(f"episode=4&step=confusion&guess=50&rolls={rolls}")
+        told[shown.player.sample.last.outcome] = str(shown.parts["scene"].page["dice"])
+    assert "over-manoeuvre 3. The British fleets are confused" in told["confused"]
+    assert "are confused" not in told["steady"]
+
+
+def test_the_enemy_fires_at_the_same_moment_and_each_time_anew():
+    told = set()
+    for rolls in range(1, 6):
+        page = Guide(game("kaisers_pirates"), f"episode=8&step=island&order=carmania&guess=50&rolls={rolls}")
+        scene = page.parts["scene"].page
+        (own,), (hers,) = scene["dice"]["rows"], scene["thenDice"]["rows"]
+        assert [len(one["throws"][0]) for one in own] == [2, 2], "the dice of the step are Carmania's"
+        assert [len(one["throws"][0]) for one in hers] == [1, 2]
+        told.add((hers[0]["said"], hers[1]["said"]))
+    assert len(told) > 1

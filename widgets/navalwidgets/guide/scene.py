@@ -33,6 +33,8 @@ from navalwidgets.table.games import GameTable
 from navalwidgets.table.games.finding import board_of, table_of
 
 SCENED = "nv-guide-scened"
+APART, MOST_SEED = 7919, 2**31
+"""How far apart the seeds are with which the rules throw beside the dice of one roll and of the next."""
 Throws = tuple[Noted, ...]
 ROLLS = "nv-guide-rolls"  # the dice of the step fall on its scene
 
@@ -170,7 +172,8 @@ def fallen(
         dice, told = _dice(throw), thrown_told(player)
         after = come_to(table, scene, throw.outcome, order, dice, str(told[-1]) if told else "")
         return after, lit, courses, tuple(map(Noted, dice)), ()
-    played = played_on(table, scene, player.parameters, _dice(throw), player.progress.seed)
+    beside = (player.progress.seed + APART * player.progress.rolled) % MOST_SEED
+    played = played_on(table, scene, player.parameters, _dice(throw), beside)
     return played.table, lit, courses, played.fell, played.then if scene.then else ()
 
 
