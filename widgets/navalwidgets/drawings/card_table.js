@@ -1,6 +1,8 @@
 // A table of cards: areas with small and whole cards, the dice of duels, and what may be chosen.
 // Knows areas, cards, dice and words handed in. Knows no game.
 
+const FORMS = { piles: "tiles nv-form-piles", played: "cards nv-form-played" };   // zones that look like others
+
 /** A die of a coin with the face it shows; the one that counts is ringed. Before the throw it bears its own number of sides. */
 function duelDie(die) {
   return svg("svg", { viewBox: "-1 -1 30 30", class: `nv-coin-die nv-coin-d${die.sides}` + (die.best ? " nv-die-best" : die.face === null ? "" : " nv-die-lower"), role: "img",
@@ -49,6 +51,7 @@ function render({ model, el: node }) {
   function shown(zone, whole) {
     if (!model.get("small")) return zone.cards;
     if (zone.form === "cards") return zone.cards.filter((card) => targets.has(card.place) || marked.has(card.place));
+    if (zone.form === "hand" || zone.form === "played") return zone.cards.filter((card) => near.has(card.place));
     return zone.form === "won" && !whole ? zone.cards.filter((card) => near.has(card.of)) : zone.cards;
   }
 
@@ -56,7 +59,7 @@ function render({ model, el: node }) {
   const allWon = (area) => !near.size || near.has(area.place);
 
   function zonePart(zone, whole) {
-    return [zone.title ? el("h4", { text: zone.title }) : null, el("ul", { class: "nv-card-list nv-form-" + (zone.form === "piles" ? "tiles nv-form-piles" : zone.form) }, shown(zone, whole).map((card) => cardPart(card, zone.form)))];
+    return [zone.title ? el("h4", { text: zone.title }) : null, el("ul", { class: "nv-card-list nv-form-" + (FORMS[zone.form] ?? zone.form) }, shown(zone, whole).map((card) => cardPart(card, zone.form)))];
   }
 
   function headPart(area) {

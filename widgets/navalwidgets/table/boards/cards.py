@@ -27,8 +27,8 @@ class CardsTable(Protocol):
     def areas(self, view: Any, viewer: str) -> tuple[Area, ...]:
         """What lies where."""
 
-    def small_areas(self, view: Any, viewer: str) -> tuple[Area, ...]:
-        """What a lesson needs of it: fleets, cards laid out, what was won, and the hand."""
+    def small_areas(self, view: Any, viewer: str, before: Any = None) -> tuple[Area, ...]:
+        """What a lesson needs of it: fleets, cards played, what was won or left since `before`, and hands."""
 
     def sailed(self, view: Any) -> tuple[tuple[str, str], ...]:
         """Who attacked whom in this turn: from place to place."""
@@ -48,7 +48,7 @@ class CardBoard(Board):
         self.main = CardTable(choose, **words)
         self._rows = tuple(CardRow(**words) for _ in range(MOST_PILES))
         self.aside: Box = box_of(self._rows, "nv-card-piles")
-        self._viewer = ""
+        self._viewer, self._before = "", None
         self._lines: tuple[LogLine, ...] = ()
         self._places: frozenset[str] = frozenset()
 
@@ -80,7 +80,7 @@ class CardBoard(Board):
     def show_small(self, table: CardsTable, view: Any) -> None:
         """Fleets and what was won. No dice: a duel that is to come would tell its chances."""
         with self.main.hold_sync():
-            self._lay_out(table.small_areas(view, self._viewer), ())
+            self._lay_out(table.small_areas(view, self._viewer, self._before), ())
             self.main.courses = [list(course) for course in table.sailed(view)]
 
     def _lay_out(self, areas: tuple[Area, ...], duels: tuple[Duel, ...]) -> None:
@@ -88,6 +88,10 @@ class CardBoard(Board):
         with self.main.hold_sync():
             self.main.areas = [_area_data(area) for area in areas]
             self.main.duels = [_duel_data(duel) for duel in duels]
+
+    def remember(self, view: Any) -> None:
+        """What has left the table since lies apart."""
+        self._before = view
 
     def light(self, places: tuple[str, ...]) -> None:
         """The cards a lesson is about."""
@@ -105,7 +109,7 @@ class CardBoard(Board):
 
     def clear(self) -> None:
         """An empty table."""
-        self._viewer, self._lines, self._places = "", (), frozenset()
+        self._viewer, self._before, self._lines, self._places = "", None, (), frozenset()
         with self.main.hold_sync():
             self.main.areas, self.main.duels = [], []
             self.main.targets, self.main.chosen, self.main.hint = [], [], ""

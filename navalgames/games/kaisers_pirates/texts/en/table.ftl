@@ -52,6 +52,9 @@ kp-table-lies = { $use ->
  }
 kp-table-card-where = { $card } { $where }
 kp-table-won-short = Won
+kp-table-played = Played
+kp-table-interned = In a neutral harbour, until the war is over
+kp-table-gone = Left the table
 kp-table-won = { $name }: { $count ->
     [0] nothing yet
     [one] 1 card, { $vp } VP

@@ -38,6 +38,9 @@ kp-table-lies = { $use ->
  }
 kp-table-card-where = { $card } { $where }
 kp-table-won-short = 得点になったカード
+kp-table-played = 出したカード
+kp-table-interned = 終戦まで中立国の港に抑留
+kp-table-gone = テーブルを離れた艦
 kp-table-won = { $name }：{ $count ->
     [0] まだなし
    *[other] { $count }枚、{ $vp }VP

@@ -31,3 +31,45 @@ def test_cards_of_the_phantom_show_what_counts_now(step):
 
 def test_the_episodes_show_both():
     assert {laid(GAME.id, step.scene).state.active.side for step in STEPS} == {"NORTH", "SOUTH"}
+
+
+def small(view: str, **changes):
+    """The zones of both players beside a lesson, by form, after changes of a position with cards played."""
+    step = next(step for episode in episodes_of(GAME) for step in episode.step if step.id == "hunt")
+    before = laid(GAME.id, step.scene)
+    after = before.change(changes)
+    speaking = table_of(GAME.id, before.charts, before.options, Texts("en", GAME.id))
+    areas = speaking.small_areas(after.view(view), view, before.view(view))
+    return [{zone.form: zone for zone in area.zones} for area in areas]
+
+
+def names(zone) -> list[str]:
+    return [card["name"] for card in zone.cards]
+
+
+LEFT = [{"name": "Berlin"}, {"name": "Leopard"}]
+GONE = {"players.0.ships": LEFT, "german_used": ["Prinz Eitel Friedrich"]}
+
+
+def test_another_s_hand_lies_there_with_its_backs_up():
+    other, own = small("SOUTH")
+    assert {card["kind"] for card in other["hand"].cards} == {"back"}
+    assert {card["place"] for card in other["hand"].cards} == {places.hand_place("NORTH")}
+    assert "hand" not in own
+
+
+@pytest.mark.rule("X.4")
+def test_a_ship_that_left_the_table_lies_apart():
+    other, own = small("SOUTH", **GONE)
+    assert (other["tiles"].title, names(other["tiles"])) == ("Left the table", ["Prinz Eitel Friedrich"])
+    assert "harbour" not in other and "harbour" not in own
+
+
+@pytest.mark.rule("3.3.18b")
+def test_an_interned_ship_lies_in_a_harbour_and_the_card_that_did_it_is_seen():
+    step = next(step for episode in episodes_of(GAME) for step in episode.step if step.id == "hunt")
+    hand = [card for card in laid(GAME.id, step.scene).state.players[1].hand if card != "Interned 1"]
+    played = {"players.1.hand": hand, "active.used": ["Interned 1"]}
+    other, own = small("SOUTH", **GONE, **played)
+    assert names(other["harbour"]) == ["Prinz Eitel Friedrich"]
+    assert names(own["played"]) == ["Interned"]

@@ -32,6 +32,7 @@ from navalwidgets.table.games.kaisers_pirates.cards import CardMaker, key_of
 
 DISCARDS_IN_SIGHT = 2
 TURNED_UP_IN_SIGHT = 3
+INTERNED = "Interned"
 PAIR = 2  # players of whom one is simply the other
 
 
@@ -48,19 +49,53 @@ class Laying:
         others = clockwise_from(self.view, self.viewer)[1:]
         return (*map(self.fleet, others), self.fleet(self.viewer), self.piles())
 
-    def small_areas(self) -> tuple[Area, ...]:
-        """What a lesson needs: the fleets, the viewer's hand, and what everybody won; no piles."""
-        others = clockwise_from(self.view, self.viewer)[1:]
-        return tuple(map(self._small, (*others, self.viewer)))
+    def small_areas(self, before: State | None = None) -> tuple[Area, ...]:
+        """What a lesson needs: the fleets, hands, cards that were played, and what everybody won; no piles.
 
-    def _small(self, side: str) -> Area:
+        Args:
+            before: how the scene began, where dice have fallen since: what has left the table lies apart.
+        """
+        others = clockwise_from(self.view, self.viewer)[1:]
+        return tuple(self._small(side, before) for side in (*others, self.viewer))
+
+    def _small(self, side: str, before: State | None) -> Area:
         fleet, one = self.fleet(side), player(self.view, side)
-        piled = (self.scored(card) | {"of": places.ship_place(card.name)} for card in one.pile)
+        piled = (self.scored(card) | {"of": _place_of(card)} for card in one.pile)
         won = Zone(self.t("table-won-short"), "won", tuple(piled))
         hand = (zone for zone in fleet.zones if zone.form == "cards")
-        zones = (fleet.zones[0], won, *hand, *self._turned_up(side))
+        played = (*self._closed_hand(side, one), *self._played(side), *self._turned_up(side))
+        zones = (fleet.zones[0], *self._gone(side, before), won, *hand, *played)
         points = self.t("table-small-points", points=scoring.victory_points(one, self.box))
         return fleet._replace(title=self._whose(side), facts=(points,), zones=zones)
+
+    def _closed_hand(self, side: str, one: Player) -> tuple[Zone, ...]:
+        """Another's hand, backs up; it is shown where a lesson is about it."""
+        if side == self.viewer or (self.box.solitaire and side == PHANTOM):
+            return ()
+        back = self.maker.back("action", 1) | {"place": places.hand_place(side)}
+        return (Zone(self.t("table-hand"), "hand", tuple(dict(back) for _ in one.hand)),)
+
+    def _played(self, side: str) -> tuple[Zone, ...]:
+        """What a player has turned up or answered with this turn; a lesson shows those it is about."""
+        active = self.view.active
+        if active is None:
+            return ()
+        used = active.used if active.side == side else ()
+        cards = (*used, *(card for whose, card in active.reactions if whose == side))
+        return (Zone(self.t("table-played"), "played", tuple(map(self.action, cards))),) if cards else ()
+
+    def _gone(self, side: str, before: State | None) -> tuple[Zone, ...]:
+        """German ships that have left the table since the scene began, and nobody won: shut up in a neutral
+        harbour (3.3.18b), or gone another way (X.4).
+        """
+        if before is None:
+            return ()
+        here = {card.name for one in self.view.players for card in (*one.ships, *one.pile)}
+        gone = [ship for ship in player(before, side).ships if ship.name not in here]
+        used = self.view.active.used if self.view.active is not None else ()
+        shut = any(self.box.kind(card) == INTERNED for card in used)
+        title = self.t("table-interned" if shut else "table-gone")
+        return (Zone(title, "harbour" if shut else "tiles", tuple(self.german(gone))),) if gone else ()
 
     def _turned_up(self, side: str) -> tuple[Zone, ...]:
         """The phantom's cards beside a lesson: of those turned up last what counts now, or their backs.
@@ -263,3 +298,9 @@ class Laying:
     def t(self, key: str, **facts: Any) -> str:
         """A sentence of the game."""
         return self.texts.t(f"kp-{key}", **facts)
+
+
+def _place_of(scored: Scored) -> str:
+    """The place of a card before it was won."""
+    is_card = scored.how in scoring.CARDS
+    return places.card_place(scored.name) if is_card else places.ship_place(scored.name)

@@ -30,6 +30,11 @@ def card_place(card: str) -> str:
     return "card-" + key_of(card)
 
 
+def hand_place(side: str) -> str:
+    """A player's hand, as a whole."""
+    return "hand-" + side
+
+
 def player_place(side: str) -> str:
     """A player, with the whole fleet."""
     return "player-" + side

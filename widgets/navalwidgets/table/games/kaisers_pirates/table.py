@@ -42,9 +42,9 @@ class PiratesTable(PlainTable):
         """Fleets, piles and the hand."""
         return Laying(self._box, self._texts, view, viewer).areas()
 
-    def small_areas(self, view: State, viewer: str) -> tuple[Area, ...]:
-        """Fleets, hand and what was won, for a lesson."""
-        return Laying(self._box, self._texts, view, viewer).small_areas()
+    def small_areas(self, view: State, viewer: str, before: State | None = None) -> tuple[Area, ...]:
+        """Fleets, hands, cards played and what was won, for a lesson; `before` the dice fell."""
+        return Laying(self._box, self._texts, view, viewer).small_areas(before)
 
     def sailed(self, view: State) -> tuple[tuple[str, str], ...]:
         """Who intercepted whom in this turn: ships that acted, or the cards whose squadrons did."""
