@@ -163,3 +163,16 @@ def often_text(texts: Texts, chance: Fraction) -> str:
     ways, whole = (chance.numerator, of) if few else (in_hundred(chance), 100)
     style = "exact" if exact else "rounded" if ways else "rarer"
     return texts.t("lesson-number-often", style=style, ways=ways, of=whole)
+
+
+def rests_on_ours_first(player: LessonPlayer) -> bool:
+    """Whether this step is the first of those the learner has seen whose answer rests on our own numbers:
+    what that means is told once in an episode.
+    """
+    seen = [one.id for one in player.episode.step[: player.index] if player.progress_of(one.id).revealed]
+    with player.visiting():
+        rests = [player.answer().weakest == "reconstruction"]
+        for step in seen:
+            player.go(step)
+            rests.append(player.answer().weakest == "reconstruction")
+    return rests[0] and not any(rests[1:])

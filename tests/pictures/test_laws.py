@@ -98,7 +98,7 @@ def test_fights_of_one_attack_are_told_apart_and_each_opens():
     look = look_of("kaisers_pirates", "decoy")
     doors = [one["throw"] for one in look.data["sections"][-1]["opens"]]
     assert len(doors) == 5
-    assert "torpedo (d10+d6+d4) against defence (d6), the submarine fires at the decoy" in doors
+    assert "a torpedo with d10+d6+d4 against a defence of d6, the submarine fires at the decoy" in doors
     for _ in doors:
         look.opened(*look.openings[0])
     sections = look.data["sections"]

@@ -119,7 +119,8 @@ lesson-ui-scene-before = { $count ->
     [one] What fell before (one more)
    *[other] What fell before ({ $count } more)
  }
-lesson-ui-fell = { $target }: { $met }
+lesson-ui-fell-bare-met = { $target }
+lesson-ui-fell-bare-not-met = this time not: { $target }
 lesson-ui-fell-met = { $outcome }, so: { $target }
 lesson-ui-fell-not-met = { $outcome }, so not: { $target }
 lesson-ui-rule-told = The rule you need

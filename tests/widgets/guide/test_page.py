@@ -55,6 +55,24 @@ def test_a_roll_that_came_to_a_number_says_what_it_counts():
     assert chase.dice.status.startswith("Roll 1: actions: ")
 
 
+def test_a_roll_that_came_to_yes_or_no_says_in_a_sentence_what_fell():
+    hunt, said = Guide(game("kaisers_pirates"), "episode=6&step=hunt&guess=skip"), set()
+    for _ in range(12):
+        hunt.dice._heard(hunt.dice, {"event": "roll", "n": 1}, [])
+        said.add(hunt.dice.status.split(". ")[0].split(": ", 1)[1].rstrip("."))
+    assert said == {"the card succeeds", "this time not: the card succeeds"}
+
+
+def test_what_our_own_numbers_mean_is_told_once_in_an_episode():
+    pirates = Guide(game("kaisers_pirates"), "episode=6")
+    told = []
+    for step in [one.id for one in pirates.player.episode.step] * 2:
+        tell(pirates, "nav", event="go", step=step)
+        tell(pirates, "reveal", event="all")
+        told.append(bool(pirates.parts["talk"].page["reconstruction"]))
+    assert told == [False, True, False, False] * 2
+
+
 def test_no_roll_says_the_same_thing_twice():
     shown = begun()
     shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])

@@ -114,7 +114,7 @@ class Guide:
             lambda: self.player,
             self._rolled,
             lambda: self.picture.through,
-            label=lambda outcome: self.pages.came_to(self.player, outcome),
+            label=lambda outcome: self.pages.fell(self.player, outcome),
             why=self.labels.why,
             remark=lambda tray: rolled_words(self.player, self.texts),
             title=self.texts.t("lesson-ui-roll"),

@@ -27,7 +27,13 @@ from navalgames.sessions.lesson_labels import StepLabels
 from navalgames.sessions.lesson_part import code_of
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_verdict import bars_drawn
-from navalgames.sessions.lesson_words import explanation, facts, guess_text, setting_text
+from navalgames.sessions.lesson_words import (
+    explanation,
+    facts,
+    guess_text,
+    rests_on_ours_first,
+    setting_text,
+)
 from navalgames.sessions.lessons import episodes_of
 from navalgames.sessions.words import PlayWords
 from navalgames.texts.choice import address_in
@@ -56,8 +62,8 @@ class Pages:
 
     def noted(self, throws: Iterable[Noted]) -> list[tuple[Shown, str]]:
         """Throws, each with what the rules say of it in the words of the log, "" for nothing."""
-        told = ((one.shown, lines_of([one.note] if one.note else [], 0, None, None)) for one in throws)
-        return [(shown, self._log.line(lines[0]) if lines else "") for shown, lines in told]
+        told = ((one.shown, lines_of(one.notes, 0, None, None)) for one in throws)
+        return [(shown, " ".join(map(self._log.line, lines))) for shown, lines in told]
 
     def thrown(self, player: LessonPlayer, number: int, outcome: Any) -> str:
         """What one throw came to, in the step's own sentence."""
@@ -190,10 +196,10 @@ class Pages:
         if not target.is_chance or not (of_several or isinstance(outcome, (bool, int, Fraction))):
             return said
         met = bool(target.of(Distribution.sure(outcome)))
-        asked = self.say(player, "target")
+        asked, came = self.say(player, "target"), "met" if met else "not-met"
         if isinstance(outcome, bool):
-            return self.t("lesson-ui-fell", target=asked, met=self.labels.outcome(met))
-        return self.t(f"lesson-ui-fell-{'met' if met else 'not-met'}", target=asked, outcome=said)
+            return self.t(f"lesson-ui-fell-bare-{came}", target=asked)
+        return self.t(f"lesson-ui-fell-{came}", target=asked, outcome=said)
 
     def came_to(self, player: LessonPlayer, outcome: Any) -> str:
         """An outcome by its name; a bare number with what it counts."""
@@ -334,7 +340,7 @@ class Pages:
         texts = self.labels.texts
         told = [one.said(texts) for one in explanation(player, texts)] if progress.revealed else []
         last = player.index == len(episode.step) - 1
-        rebuilt = player.answer().weakest == "reconstruction"
+        rebuilt = rests_on_ours_first(player)
         following = next((one for one in episodes_of(self.game) if one.number == episode.number + 1), None)
         return {
             "fresh": f"{episode.id}/{step.id}",

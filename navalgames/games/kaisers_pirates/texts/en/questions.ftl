@@ -431,14 +431,14 @@ kp-idle-two-targets = Good Hunting names two targets.
 kp-idle-wolf-runs = The aircraft helps Wolf only to break contact.
 kp-idle-zero = 0 VP bring no points, whatever the others have.
 kp-step-fight = { $kind-is ->
-    [gun_attack] guns
-    [torpedo_attack] torpedo
-    [depth_charge_attack] depth charges
-    [mine_attack] mines
-   *[other] attack
-  } ({ $attack }) against defence ({ $defence })
-kp-step-succeeds = challenge ({ $coin }) against response ({ $response })
-kp-step-challenge = challenge ({ $coin }) against response ({ $response })
+    [gun_attack] guns with
+    [torpedo_attack] a torpedo with
+    [depth_charge_attack] depth charges with
+    [mine_attack] mines with
+   *[other] an attack with
+  } { $attack } against a defence of { $defence }
+kp-step-succeeds = a challenge with { $coin } against a response of { $response }
+kp-step-challenge = a challenge with { $coin } against a response of { $response }
 kp-step-mined = mines ({ $coin }) against the hull ({ $hull })
 kp-step-safe-passage = one try for safe passage
 kp-step-thrown-for-first = the throw for the first turn
@@ -466,7 +466,7 @@ kp-step-fought-out = the attack, to its end
 kp-step-attacked = one attack
 kp-step-all = the attacks that are left
 kp-step-again = the intercepts that are left ({ $left })
-kp-step-answered = the answer to the attack
+kp-step-answered = the card that answers, and what it does
 
 # What yes, no and numbers mean at the end of a rule, and who makes a throw
 kp-ends-pursuit-price-yes = yes: out of supply

@@ -433,9 +433,9 @@ kp-step-fight = { $kind-is ->
     [depth_charge_attack] 爆雷
     [mine_attack] 機雷
    *[other] 攻撃
-  }（{ $attack }）と防御（{ $defence }）
-kp-step-succeeds = 挑戦（{ $coin }）と応答（{ $response }）
-kp-step-challenge = 挑戦（{ $coin }）と応答（{ $response }）
+  }{ $attack }に対する防御{ $defence }
+kp-step-succeeds = 挑戦{ $coin }に対する応答{ $response }
+kp-step-challenge = 挑戦{ $coin }に対する応答{ $response }
 kp-step-mined = 機雷（{ $coin }）と船体（{ $hull }）
 kp-step-safe-passage = 安全な航路への1回の試み
 kp-step-thrown-for-first = 先手を決める振り
@@ -460,7 +460,7 @@ kp-step-fought-out = 攻撃の終わりまで
 kp-step-attacked = 1回の攻撃
 kp-step-all = 残りの攻撃
 kp-step-again = 残りの迎撃（{ $left }回）
-kp-step-answered = 攻撃への応答
+kp-step-answered = 応じるカードと、そのはたらき
 
 # ルールの終わりでの「はい」「いいえ」と数の意味、だれの振りか
 kp-ends-pursuit-price-yes = はい：補給切れ
