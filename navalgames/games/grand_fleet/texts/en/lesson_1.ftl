@@ -154,6 +154,8 @@ lesson-1-best-of-two-more-1-less = No, less
 lesson-1-best-of-two-more-1-less-why = The third die helps only when the first two have failed, and that is less often.
 lesson-1-best-of-two-more-1-same = Yes, the same again
 lesson-1-best-of-two-more-1-same-why = If every die added the same, six dice would make a 6 certain. You can roll six dice and see no 6 at all.
+lesson-1-best-of-two-more-1-more = Yes, even more
+lesson-1-best-of-two-more-1-more-why = Each further die has fewer failures left to mend, so each adds less.
 lesson-1-best-of-two-history-1 = The raid on the coast of Yorkshire and County Durham killed more than a hundred people, most of them civilians, and both main fleets were at sea that day. Bad weather and missed signals kept them apart.
 lesson-1-best-of-two-history-2 = In the game a bold fleet gets a better number. In history boldness gave the enemy chances too; the game puts that price into the point which two even or two odd dice cost.
 

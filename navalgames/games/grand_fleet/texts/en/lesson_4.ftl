@@ -228,5 +228,7 @@ lesson-4-last-word-more-1-test = Try several paces and compare
 lesson-4-last-word-more-1-test-why = The best is seldom at either end.
 lesson-4-last-word-more-1-all = As fast as possible, the gain is certain
 lesson-4-last-word-more-1-all-why = The gain comes only if there is no cramp, and the risk grows with the pace.
+lesson-4-last-word-more-1-slow = As slowly as possible, then nothing can happen
+lesson-4-last-word-more-1-slow-why = Then there is no cramp, and nothing is won either.
 lesson-4-last-word-history-1 = Scheer ordered such a turn of all ships together three times that evening and each time slipped away into the mist.
 lesson-4-last-word-history-2 = That the smaller force always reacts is a rule of the game, made to balance numbers. In history surprise fell on either side.

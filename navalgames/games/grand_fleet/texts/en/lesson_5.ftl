@@ -210,5 +210,7 @@ lesson-5-jutland-more-1-proves = Yes, it comes out as in history.
 lesson-5-jutland-more-1-proves-why = One battle is one roll. Many other tables give three losses almost as often, and this one was chosen to fit.
 lesson-5-jutland-more-1-fits = No, it only fits.
 lesson-5-jutland-more-1-fits-why = A proof would need battles that were not used to make the table.
+lesson-5-jutland-more-1-nothing = No, one battle says nothing at all.
+lesson-5-jutland-more-1-nothing-why = It says something: a table that hardly ever gave three losses would be a bad one.
 lesson-5-jutland-history-1 = Sunk of the twelve: Indefatigable, Queen Mary and Invincible. New Zealand was hit once and hardly damaged; Warspite came home with some fifteen heavy hits. The dispatch also counted German battleships as sunk that had come home.
 lesson-5-jutland-history-2 = A damage table is no measurement. It is a choice by which a battle of the game looks like Jutland on average.

@@ -185,6 +185,8 @@ lesson-6-the-sum-more-1-sure = Yes, the average is above zero.
 lesson-6-the-sum-more-1-sure-why = An average is not a promise: nearly half of the games bring no gain.
 lesson-6-the-sum-more-1-wide = No, the results are spread wide.
 lesson-6-the-sum-more-1-wide-why = A gain on average, and still many games without one.
+lesson-6-the-sum-more-1-even = No, gain and loss come equally often.
+lesson-6-the-sum-more-1-even-why = Then the average would lie at zero, and it lies above.
 lesson-6-the-sum-history-1 = The American ships served with the Grand Fleet as its Sixth Battle Squadron.
 lesson-6-the-sum-history-2 = America went to war for several reasons. The game makes it follow from the submarines alone.
 

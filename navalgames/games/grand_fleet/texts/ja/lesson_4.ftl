@@ -228,5 +228,7 @@ lesson-4-last-word-more-1-test = いくつかのペースを試して比べる
 lesson-4-last-word-more-1-test-why = いちばんよいところが端にあることは、めったにありません。
 lesson-4-last-word-more-1-all = できるだけ速く。得なのは確実
 lesson-4-last-word-more-1-all-why = 得をするのは、足がつらなかったときだけです。ペースを上げると、危険も大きくなります。
+lesson-4-last-word-more-1-slow = できるだけ遅く。何も起こらない
+lesson-4-last-word-more-1-slow-why = 足はつりませんが、得るものもありません。
 lesson-4-last-word-history-1 = シェアはその夕方、このような一斉回頭を3度命じ、そのたびにもやの中へ逃れました。
 lesson-4-last-word-history-2 = 少ない側がいつもあとから動けるのは、数の差をうめるためのゲームのルールです。史実では、どちらにも不意打ちがありました。

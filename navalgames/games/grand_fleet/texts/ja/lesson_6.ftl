@@ -185,6 +185,8 @@ lesson-6-the-sum-more-1-sure = はい。平均が0より大きいから。
 lesson-6-the-sum-more-1-sure-why = 平均は約束ではありません。半分近くのゲームは得になりません。
 lesson-6-the-sum-more-1-wide = いいえ。結果は大きくばらつく。
 lesson-6-the-sum-more-1-wide-why = 平均すれば得でも、得をしないゲームはたくさんあります。
+lesson-6-the-sum-more-1-even = いいえ。得も損も同じくらい起こる。
+lesson-6-the-sum-more-1-even-why = それなら平均は0のはずです。平均は0より上です。
 lesson-6-the-sum-history-1 = アメリカの戦艦は、大艦隊の第6戦艦戦隊として働きました。
 lesson-6-the-sum-history-2 = アメリカの参戦には、いくつもの理由がありました。ゲームでは、潜水艦だけがその理由です。
 

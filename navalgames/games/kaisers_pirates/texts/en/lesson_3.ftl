@@ -146,6 +146,8 @@ lesson-3-news-more-1-due = Surely, he seems to collect them.
 lesson-3-news-more-1-due-why = He cannot choose what he is dealt. Two seen leave only three for all unseen cards.
 lesson-3-news-more-1-less = Less likely than before.
 lesson-3-news-more-1-less-why = Fewer are left, so any hand holds one less often.
+lesson-3-news-more-1-same = As likely as before.
+lesson-3-news-more-1-same-why = Only three are left where there were five: that counts.
 lesson-3-news-history-1 = Gladys Royle was Seeadler’s first prize; the next day followed Lundy Island. Their crews were taken aboard, and the ships were sunk.
 lesson-3-news-history-2 = Real news was old, partly false, and came by chance. A card that lies open does not lie.
 

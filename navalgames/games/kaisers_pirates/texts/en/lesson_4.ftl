@@ -120,6 +120,8 @@ lesson-4-gun-more-1-before = Möwe is sunk first, so you live.
 lesson-4-gun-more-1-before-why = There is no first: the rule applies both results together.
 lesson-4-gun-more-1-together = Both are lost.
 lesson-4-gun-more-1-together-why = Fire is simultaneous. In the game that is a good bargain for Britain, and nobody asks the crew.
+lesson-4-gun-more-1-after = Möwe fired first, so she lives.
+lesson-4-gun-more-1-after-why = Who attacked first does not matter: both shots fall at the same time.
 lesson-4-gun-history-1 = Oliver sent out the alarm, ran and fired. Eighteen of his men were killed before he stopped.
 lesson-4-gun-history-2 = He did both at once; the game makes you choose one card. His alarm brought no help that evening. In the game a wireless call is a card of its own, QQQ.
 
@@ -167,6 +169,8 @@ lesson-4-crossing-more-1-sure = After three or four
 lesson-4-crossing-more-1-sure-why = The dice do not know about the earlier tries. A long row of failures is rare before it begins, not once it is there.
 lesson-4-crossing-more-1-never = Never
 lesson-4-crossing-more-1-never-why = Each try of hers has the same chance, the tenth as well.
+lesson-4-crossing-more-1-average = After as many as are needed on average
+lesson-4-crossing-more-1-average-why = An average is no limit. Often it takes more tries, and none of them is bound to succeed.
 lesson-4-crossing-history-1 = Berg told his prisoners that the bomb would go off if they rose against him. Nobody stopped Appam on the whole way.
 lesson-4-crossing-history-2 = A real crossing is one long stretch of luck, weather and lies to passing ships. The game cuts it into tries.
 

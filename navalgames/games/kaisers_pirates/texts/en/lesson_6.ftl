@@ -203,5 +203,7 @@ lesson-6-outside-more-1-both = Yes, the card has both halves.
 lesson-6-outside-more-1-both-why = Then every card would be worth both uses together. You lay it out for one of them, and it is gone.
 lesson-6-outside-more-1-either = No, one or the other.
 lesson-6-outside-more-1-either-why = That is what makes the choice hard, and the game good.
+lesson-6-outside-more-1-hit = Only if the squadron hits
+lesson-6-outside-more-1-hit-why = No die gives a card back. It was laid out for one of its uses, and is gone.
 lesson-6-outside-history-1 = She had sunk the American sailing ship William P. Frye in January. Americans were angry, and her welcome in their port was cool.
 lesson-6-outside-history-2 = Thierichens waited as long as the law allowed, and stayed. The game asks you to choose for the hunters; he chose himself.

@@ -145,6 +145,8 @@ lesson-7-coal-more-1-same = As often as once, the risk is the same.
 lesson-7-coal-more-1-same-why = The risk of each time is the same, but she has to pass it twice.
 lesson-7-coal-more-1-product = Less than every second time.
 lesson-7-coal-more-1-product-why = About two thirds of two thirds are four ninths.
+lesson-7-coal-more-1-half = Half as often as once.
+lesson-7-coal-more-1-half-why = A second time does not halve it: of what was left she loses a third again.
 lesson-7-coal-history-1 = In 25 hours 600 tons of coal came over. The hulls struck together so hard that Wolf leaked twelve tons of water an hour afterwards.
 lesson-7-coal-history-2 = Stokers count tons; the game asks one roll, and only if the option is chosen.
 

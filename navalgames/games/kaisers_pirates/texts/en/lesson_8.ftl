@@ -160,6 +160,8 @@ lesson-8-how-long-more-1-sum = Two thirds and two thirds
 lesson-8-how-long-more-1-sum-why = That is more than always. Where both are needed it must become rarer.
 lesson-8-how-long-more-1-product = Two thirds of two thirds
 lesson-8-how-long-more-1-product-why = Four ninths: less than half.
+lesson-8-how-long-more-1-half = Half of two thirds
+lesson-8-how-long-more-1-half-why = The second card is no coin: two thirds of the time it lets the turn go on, too.
 lesson-8-how-long-history-1 = For half a year Kronprinz Wilhelm lived on what she took: coal, food, guns. None of her victims’ people lost his life, as her officer Niezychowski tells it.
 lesson-8-how-long-history-2 = Her captain had a plan and avoided the routes of the cruisers. The phantom has none: what looks like a plan is chance.
 

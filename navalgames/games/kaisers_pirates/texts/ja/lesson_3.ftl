@@ -146,6 +146,8 @@ lesson-3-news-more-1-due = きっと持っている。集めているようだ�
 lesson-3-news-more-1-due-why = 配られるカードは選べません。2枚見えれば、見えないカードの中には3枚しか残りません。
 lesson-3-news-more-1-less = 前よりありそうにない。
 lesson-3-news-more-1-less-why = 残りが少ないので、だれの手札にもありにくくなります。
+lesson-3-news-more-1-same = 前と同じ。
+lesson-3-news-more-1-same-why = 5枚あったものが3枚しか残っていません。それは効きます。
 lesson-3-news-history-1 = グラディス・ロイルはゼーアドラーの最初の獲物でした。翌日はランディ・アイランドです。乗員を移したあと、船は沈められました。
 lesson-3-news-history-2 = 本物の知らせは古く、まちがいもあり、たまたま届くものでした。見えているカードは、うそをつきません。
 

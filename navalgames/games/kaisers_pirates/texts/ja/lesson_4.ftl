@@ -120,6 +120,8 @@ lesson-4-gun-more-1-before = 先にメーヴェが沈むので、助かる。
 lesson-4-gun-more-1-before-why = 先はありません。ルールでは、両方の結果をいっしょに適用します。
 lesson-4-gun-more-1-together = 両方とも失われる。
 lesson-4-gun-more-1-together-why = 射撃は同時です。ゲームではイギリスに得な取引ですが、乗員にはだれも聞きません。
+lesson-4-gun-more-1-after = 先に撃ったメーヴェが生き残る。
+lesson-4-gun-more-1-after-why = どちらが攻めたかは関係ありません。2つの射撃は同時です。
 lesson-4-gun-history-1 = オリヴァーは警報を送り、逃げながら撃ちました。止まるまでに部下18人が亡くなりました。
 lesson-4-gun-history-2 = 彼は両方を同時にしましたが、ゲームで使えるのは1枚です。あの夕方、警報に応えて来た艦はありませんでした。ゲームでは、無線の呼び出しは別のカード（ワレ攻撃サレリ）です。
 
@@ -167,6 +169,8 @@ lesson-4-crossing-more-1-sure = 3回か4回
 lesson-4-crossing-more-1-sure-why = サイコロは前の回を知りません。長い失敗がまれなのは始まる前の話で、起きたあとではありません。
 lesson-4-crossing-more-1-never = 何回でも、必ずではない
 lesson-4-crossing-more-1-never-why = どの回も確率は同じです。10回目も同じです。
+lesson-4-crossing-more-1-average = 平均で必要な回数のあと
+lesson-4-crossing-more-1-average-why = 平均は限度ではありません。もっとかかることも多く、必ず成功する回はありません。
 lesson-4-crossing-history-1 = ベルクは捕虜たちに、反抗すれば爆薬が爆発すると告げました。途中でアッパムを止めた者はいませんでした。
 lesson-4-crossing-history-2 = 本当の航海は、運と天気と、すれちがう船へのうその長い続きです。ゲームはそれを何回かに切り分けます。
 

@@ -203,5 +203,7 @@ lesson-6-outside-more-1-both = はい。カードには両方あるから。
 lesson-6-outside-more-1-both-why = それなら、どのカードも2つ分の値打ちです。カードはどちらかのために出し、使えばなくなります。
 lesson-6-outside-more-1-either = いいえ。どちらか一方。
 lesson-6-outside-more-1-either-why = だから選ぶのがむずかしく、ゲームがおもしろいのです。
+lesson-6-outside-more-1-hit = 艦隊が命中したときだけ
+lesson-6-outside-more-1-hit-why = どの目が出てもカードは戻りません。どちらか一方のために出し、使えばなくなります。
 lesson-6-outside-history-1 = 1月に、アメリカの帆船ウィリアム・P・フライを沈めていました。アメリカ人は怒り、港での迎え方も冷たいものでした。
 lesson-6-outside-history-2 = ティーリヘンスは法の許すかぎり待ち、とどまりました。ゲームでは追う側のあなたが選びますが、本当は艦長自身が選びました。

@@ -145,6 +145,8 @@ lesson-7-coal-more-1-same = 1回と同じ。危険は同じだから。
 lesson-7-coal-more-1-same-why = 1回ごとの危険は同じでも、2回切りぬけなければなりません。
 lesson-7-coal-more-1-product = 2回に1回より少ない。
 lesson-7-coal-more-1-product-why = およそ3分の2の、そのまた3分の2は、9分の4です。
+lesson-7-coal-more-1-half = 1回の半分。
+lesson-7-coal-more-1-half-why = 2回目で半分になるのではありません。残った分から、また3分の1を失います。
 lesson-7-coal-history-1 = 25時間で600トンの石炭が渡されました。船体が激しくぶつかり合い、ヴォルフはそのあと1時間に12トンの水もれに苦しみました。
 lesson-7-coal-history-2 = 本当はトンで数える石炭を、ゲームは1回のロールで決めます。それも、選択ルールを使うときだけです。
 

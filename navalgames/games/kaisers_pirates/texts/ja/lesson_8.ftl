@@ -160,6 +160,8 @@ lesson-8-how-long-more-1-sum = 3分の2と3分の2を足す
 lesson-8-how-long-more-1-sum-why = 「いつも」をこえてしまいます。両方必要なら、少なくなるはずです。
 lesson-8-how-long-more-1-product = 3分の2の、そのまた3分の2
 lesson-8-how-long-more-1-product-why = 9分の4、半分より少なくなります。
+lesson-8-how-long-more-1-half = 3分の2の半分
+lesson-8-how-long-more-1-half-why = 2枚目はコイン投げではありません。これも3回に2回は続きます。
 lesson-8-how-long-history-1 = 半年の間、クローンプリンツ・ヴィルヘルムは、奪った石炭、食料、砲で生きました。乗っていた士官ニエジホフスキによれば、捕らえた船の人は1人も命を落としていません。
 lesson-8-how-long-history-2 = 艦長には計画があり、巡洋艦の通り道を避けました。ファントムに計画はありません。計画に見えるものは偶然です。
 
