@@ -151,7 +151,7 @@ lesson-ui-skipped-now = Prediction skipped. Now roll, or show the exact answer.
 lesson-ui-skipped-short = Prediction skipped.
 lesson-ui-number = Your number
 lesson-ui-number-exact = Type the number
-lesson-ui-bars = Lay { $tokens } blocks, most where you expect most. Pull a line to the right, press + or type a number.
+lesson-ui-bars = Lay { $tokens } blocks: pull a line to the right, press + or type.
 lesson-ui-blocks = { $total ->
     [0] Your blocks.
    *[other] Your blocks, and in blue what fell.

@@ -129,7 +129,7 @@ lesson-ui-skipped-now = 予想をとばしました。サイコロを振るか�
 lesson-ui-skipped-short = 予想をとばしました。
 lesson-ui-number = 予想する数
 lesson-ui-number-exact = 数を入力
-lesson-ui-bars = { $tokens }個のブロックを、よく出ると思うものほど多く置いてください。線を右へ引くか、＋を押すか、数を打ちます。
+lesson-ui-bars = ブロック{ $tokens }個を置きます。線を右へ引くか、＋を押すか、数を入れます。
 lesson-ui-blocks = { $total ->
     [0] あなたのブロック。
    *[other] あなたのブロックと、青い線は実際の出目。
