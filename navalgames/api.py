@@ -15,11 +15,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from navalgames.errors import BadInput, IllegalOrder, Problem, unknown
+from navalgames.errors import ALL_NAMES, BadInput, IllegalOrder, Problem, unknown
 from navalgames.explore.answered import Answered, answered
 from navalgames.explore.comparing import Comparison, compare
 from navalgames.explore.curves import Curve, curve_along
+from navalgames.explore.handed import handed
 from navalgames.explore.names import (
+    known_charts,
     known_game,
     known_options,
     known_question,
@@ -27,7 +29,7 @@ from navalgames.explore.names import (
     known_values,
     questions_about,
 )
-from navalgames.explore.reading import Reading
+from navalgames.explore.reading import POLICY, Reading
 from navalgames.explore.tables import Table, lay
 from navalgames.games import of_each
 from navalgames.games.contract import Game, Question
@@ -38,7 +40,7 @@ from navalgames.sessions.luck import LuckLine
 from navalgames.sessions.luck import luck_account as _luck_account
 from navalgames.sessions.play import Play
 from navalgames.sessions.replay import Replay
-from navalgames.sessions.settings import charts_for, option_values, options_record
+from navalgames.sessions.settings import charts_for, checked_seed, option_values, options_record
 from navalgames.sessions.simulate import Simulation
 from navalgames.sessions.simulate import simulate_games as _simulate_games
 from navalgames.sessions.words import PlayWords
@@ -123,8 +125,8 @@ def find_game(game: str) -> Game:
 def simulate_games(game: str | Game, n: int, **settings: Any) -> Simulation:
     """Many games by computer players, counted; see `navalgames.sessions.simulate.simulate_games`.
 
-    An option may be given by its name as well, and who plays as `seats`, as for `new_play`. A side that is
-    not named is played by `random`.
+    An option may be given by its name as well, and who plays as `seats`, as for `new_play`: a player for each
+    side, or one for all. A side that is not named is played by `random`.
 
     >>> simulate_games("Grand Fleet", 2, seed=1).games
     2
@@ -133,15 +135,16 @@ def simulate_games(game: str | Game, n: int, **settings: Any) -> Simulation:
         BadInput: no games to play, or an unknown game, option, side or player.
     """
     known = known_game(game)
+    checked_seed(settings.get("seed", 0))
     if "seats" in settings:
         if settings.get("bots") is not None:
             raise BadInput("error-seats-twice")
         settings["bots"] = settings.pop("seats")
     _take_options(known, settings, SETTINGS_OF_A_SIMULATION)
-    if isinstance(settings.get("options"), Mapping):
-        settings["options"] = known_options(known, settings["options"])
-    if isinstance(settings.get("bots"), Mapping):
-        settings["bots"] = _seats(known, settings, settings["bots"])
+    settings["options"] = _options(known, settings.get("options"))
+    settings["bots"] = _seats(known, settings, settings.get("bots"))
+    if settings.get("charts") is not None:
+        settings["charts"] = known_charts(known, settings["charts"])
     return _simulate_games(known, n, **settings)
 
 
@@ -162,8 +165,10 @@ def new_play(game: str | Game, *, owned: str | Path | None = None, **settings: A
     _take_options(known, settings, SETTINGS_OF_A_PLAY)
     if owned is not None:
         settings["charts"] = charts_for(known, owned)
-    if isinstance(settings.get("seats"), Mapping):
-        settings["seats"] = _seats(known, settings, settings["seats"])
+    elif settings.get("charts") is not None:
+        settings["charts"] = known_charts(known, settings["charts"])
+    settings["options"] = _options(known, settings.get("options"))
+    settings["seats"] = _seats(known, settings, settings.get("seats"))
     return Play(known, **settings)
 
 
@@ -171,14 +176,39 @@ def _take_options(game: Game, settings: dict[str, Any], other: tuple[str, ...]) 
     """Puts options that were given by their names among the options; `other` are no options."""
     named = {name: settings.pop(name) for name in list(settings) if name not in other}
     if named:
-        record = options_record(game, settings.get("options"))
+        record = options_record(game, _options(game, settings.get("options")))
         settings["options"] = {**option_values(game, record), **known_options(game, named)}
 
 
-def _seats(game: Game, settings: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Who sits where, by the ids of the sides that play under these settings."""
+def _options(game: Game, given: Any) -> Any:
+    """Options by the ids of their values, or a record of them.
+
+    Raises:
+        BadInput: neither of both; or a value that an option does not take.
+    """
+    if given is None or hasattr(given, "_fields"):
+        return given
+    if not isinstance(given, Mapping):
+        names = ", ".join(choice.name for choice in game.option_choices)
+        raise BadInput("error-options-shape", given=printed(given), expected=names)
+    return known_options(game, given)
+
+
+def _seats(game: Game, settings: Mapping[str, Any], given: Any) -> dict[str, Any] | None:
+    """Who sits where, by the ids of the sides that play under these settings. One player may take every seat.
+
+    Raises:
+        BadInput: no such side, or nothing that could take a seat.
+    """
+    if given is None:
+        return None
     record, charts = options_record(game, settings.get("options")), settings.get("charts")
-    return known_seats(game, record, charts_for(game) if charts is None else charts, given)
+    sides = game.sides_in(record)
+    by_side = dict.fromkeys(sides, given) if isinstance(given, str) or callable(given) else given
+    if not isinstance(by_side, Mapping):
+        raise BadInput("error-seats-shape", given=printed(given), expected=", ".join(sides))
+    seats = known_seats(game, record, charts_for(game) if charts is None else charts, by_side)
+    return {side: handed(one, POLICY) for side, one in seats.items()}
 
 
 def load_play(path: str | Path, **settings: Any) -> Play:
@@ -221,7 +251,7 @@ def ask(game: str, question: str, *more: Any, charts: Any = None, **parameters: 
 
     known, asked = _asked(game, question, more)
     values = known_values(known, asked, parameters)
-    charts = charts_for(known) if charts is None else charts
+    charts = known_charts(known, charts)
     return answered(odds.ask(known, asked.name, charts, **values), charts)
 
 
@@ -256,7 +286,7 @@ def describe(game: str, name: str | None = None, language: str | None = None) ->
     try:
         return described(known, known_question(known, name), language)
     except BadInput:
-        raise unknown("described", name, (*questions, *options)) from None
+        raise unknown("described", name, (*questions, *options), ALL_NAMES) from None
 
 
 def curve(
@@ -282,7 +312,7 @@ def curve(
         BadInput: an unknown name, a value that is not taken, or no outcome named where they are words.
     """
     known, asked = _asked(game, question, more)
-    charts = charts_for(known) if charts is None else charts
+    charts = known_charts(known, charts)
     return curve_along(known, asked, along, outcome, charts, known_values(known, asked, parameters))
 
 

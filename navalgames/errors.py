@@ -58,15 +58,21 @@ def nearest(given: object, known: Iterable[str]) -> str:
     return by_folded[close[0]] if close else ""
 
 
-def unknown(kind: str, given: object, known: Iterable[str]) -> BadInput:
+MOST_NAMES = 12
+ALL_NAMES = 80
+"""Of names that nothing else lists: so many of them fill half a screen."""
+
+
+def unknown(kind: str, given: object, known: Iterable[str], most: int = MOST_NAMES) -> BadInput:
     """The refusal of a name that does not exist; offers the nearest known one.
 
-    `kind` completes the key `error-unknown-<kind>`: game, question, parameter, rule, option, ...
+    `kind` completes the key `error-unknown-<kind>`: game, question, parameter, rule, option, ... `most`: how
+    many of the known are told.
     """
     names = sorted({printed(name, USUAL) for name in known})
     return BadInput(
         f"error-unknown-{kind}",
         given=printed(given, USUAL),
-        expected=listed(names),
+        expected=listed(names, most),
         nearest=nearest(given, names) or "none",
     )

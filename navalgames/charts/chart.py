@@ -14,7 +14,7 @@ from navalgames.chance.witness import opened
 from navalgames.charts.cells import Cell
 from navalgames.charts.plan import Plan
 from navalgames.charts.planned import Planned
-from navalgames.errors import BadInput, unknown
+from navalgames.errors import ALL_NAMES, BadInput, unknown
 
 
 class Span(NamedTuple):
@@ -61,9 +61,9 @@ class Chart(Planned[Plan]):
         except KeyError:
             pass
         if str(column) not in self._columns:
-            raise unknown("chart-column", column, self._columns)
+            raise unknown("chart-column", column, self._columns, ALL_NAMES)
         if str(row) not in self._rows:
-            raise unknown("chart-row", row, self._rows)
+            raise unknown("chart-row", row, self._rows, ALL_NAMES)
         return self._cells[self._rows[str(row)], self._columns[str(column)]]
 
     def cells(self) -> tuple[Cell, ...]:
@@ -122,4 +122,3 @@ class Chart(Planned[Plan]):
     def with_cells(self, cells: Iterable[Cell]) -> Chart:
         """The same chart with some cells changed."""
         return Chart(self.plan, {**self._cells, **{(cell.row, cell.column): cell for cell in cells}})
-

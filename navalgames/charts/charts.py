@@ -17,7 +17,7 @@ from navalgames.charts.cells import WHAT_IF, Cell
 from navalgames.charts.chart import Chart
 from navalgames.charts.listing import Listing
 from navalgames.charts.plan import Refused, ValueRule
-from navalgames.errors import BadInput, unknown
+from navalgames.errors import ALL_NAMES, BadInput, unknown
 
 
 class Variant(NamedTuple):
@@ -59,7 +59,7 @@ class Charts:
         try:
             return self._all[name]
         except KeyError:
-            raise unknown("chart", name, self._all) from None
+            raise unknown("chart", name, self._all, ALL_NAMES) from None
 
     def __contains__(self, one: object) -> bool:
         """Whether there is a table or list called so; a table is among its charts as well."""

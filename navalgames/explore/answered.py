@@ -15,13 +15,11 @@ from navalgames.explore.came_about import CameAbout, came_about
 from navalgames.explore.doubting import Spread, spread
 from navalgames.explore.names import known_outcome, known_outcomes
 from navalgames.explore.numbers import Exact
+from navalgames.explore.shown import MOST_ROWS, Rows, bar_row
 from navalgames.games import game as game_called
 from navalgames.labels import Labels
 from navalgames.odds import Answer
 from navalgames.texts.choice import language_here
-from navalgames.texts.figures import fraction_text
-
-MOST_ROWS = 40
 
 
 @dataclass(frozen=True, repr=False)
@@ -57,6 +55,10 @@ class Answered(Answer):
             BadInput: the outcomes are no numbers.
         """
         return Exact(super().mean())
+
+    def rows(self) -> Rows:
+        """Each outcome with its chance."""
+        return tuple((one, self.chance(one)) for one in self.outcomes)
 
     def spread(self, outcome: Any = None) -> Spread:
         """How far the mean, or the chance of what is wanted, can move while uncertain cells do.
@@ -116,14 +118,12 @@ class Answered(Answer):
         labels = self._labels(None)
         t = labels.texts.t
         told = [one for one in self.outcomes if self.chance(one) or self.question.outcomes]
-        rows = "".join(_row(labels, self, outcome) for outcome in told[:MOST_ROWS])
+        rows = "".join(bar_row(labels.outcome(one), self.chance(one)) for one in told[:MOST_ROWS])
         more = f"<p>{escape(t('explore-more', count=len(told) - MOST_ROWS))}</p>" * (len(told) > MOST_ROWS)
         settings = "; ".join(
             f"{labels.parameter(name)}: {labels.value(value)}" for name, value in self.parameters
         )
-        rests = t(
-            "explore-rests", rules=", ".join(self.rules) or "-", kind=t(f"charts-kind-{self.weakest}")
-        )
+        rests = t("explore-rests", rules=", ".join(self.rules) or "-", kind=t(f"charts-kind-{self.weakest}"))
         return (
             f"<h4>{escape(labels.question(self.question.name))}</h4><p>{escape(settings)}</p>"
             f"<p>{escape(labels.sentence(self))}</p><table>{rows}</table>{more}<p>{escape(rests)}</p>"
@@ -133,12 +133,3 @@ class Answered(Answer):
 def answered(answer: Answer, charts: Any) -> Answered:
     """The same answer, as people see it; `charts` are those it was asked by."""
     return Answered(**{one.name: getattr(answer, one.name) for one in fields(Answer)}, charts=charts)
-
-
-def _row(labels: Labels, answer: Answer, outcome: Any) -> str:
-    chance = answer.chance(outcome)
-    width = float(100 * chance)
-    bar = f'<div style="background:#2f6f9f;height:0.8em;width:{width:.2f}%;min-width:1px"></div>'
-    told = labels.texts.percent(chance), fraction_text(chance) or str(Exact(chance))
-    columns = "".join(f"<td>{one}</td>" for one in told)
-    return f'<tr><td>{escape(labels.outcome(outcome))}</td><td style="width:20em">{bar}</td>{columns}</tr>'

@@ -129,8 +129,14 @@ def compare(parts: Mapping[str, Any], *more: Any) -> Comparison:
     alike = all(curves) or not any(curves)
     known = all(isinstance(one, (*kinds, Curve)) for one in parts.values()) if curves else False
     if more or not (curves and alike and known):
-        raise BadInput("error-compare", given=printed(parts), example=EXAMPLE)
+        told = _kinds_told(parts) if isinstance(parts, Mapping) and parts else printed(parts)
+        raise BadInput("error-compare", given=told, example=EXAMPLE)
     return Comparison({str(name): one for name, one in parts.items()})
+
+
+def _kinds_told(parts: Mapping[str, Any]) -> str:
+    """What is to be compared, by its kinds: "one: Answered, other: Curve"."""
+    return ", ".join(f"{name}: {type(one).__name__}" for name, one in parts.items())
 
 
 def _table(part: Any) -> dict[Any, Exact]:

@@ -105,7 +105,7 @@ def taken(place: Place, vocabulary: Vocabulary | None) -> str | Problem:
     if vocabulary is not None and place.kind in (str, int):
         known = vocabulary.of(place.record, place.field, place.kind)
         if isinstance(known, (range, tuple, frozenset)):
-            return _expected(known)
+            return _expected(known, place)
     return _told_kind(place.kind)
 
 
@@ -133,13 +133,13 @@ def _no_word(value: Any, place: Place, known: Any) -> BadInput:
         "error-place-word",
         place=place.path,
         given=printed(value),
-        expected=_expected(known),
+        expected=_expected(known, place),
         nearest=nearest(value, names) or "none",
     )
 
 
-def _expected(known: Any) -> str | Problem:
-    """The words or numbers of a place."""
+def _expected(known: Any, place: Place) -> str | Problem:
+    """The words or numbers of a place; of many the first, and what has them all."""
     if isinstance(known, range):
         top = known[-1]
         key = "explore-kind-range" if top < LARGEST - 1 else "explore-kind-least"
@@ -147,4 +147,7 @@ def _expected(known: Any) -> str | Problem:
     if isinstance(known, frozenset):
         return Problem("explore-kind-word")
     names = [str(one) or "“”" for one in known]
-    return listed(names[:MOST_NAMED]) + (" …" if len(names) > MOST_NAMED else "")
+    told = listed(names[:MOST_NAMED])
+    if len(names) <= MOST_NAMED:
+        return told
+    return Problem("explore-kind-words", first=told, more=len(names) - MOST_NAMED, place=place.path)

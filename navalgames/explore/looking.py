@@ -1,14 +1,13 @@
-"""What stands at a place of a state, and what a function of a state looks for in vain.
+"""What stands at a place of a state.
 
 Knows named tuples, of which states are made. Knows no game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from navalgames.errors import unknown
+from navalgames.errors import ALL_NAMES, unknown
 from navalgames.explore.changing import parts_of
 
 if TYPE_CHECKING:
@@ -33,21 +32,6 @@ def looked_up(state: Any, place: str, words: StateWords | None = None) -> Any:
             return None
         parts = parts_of(found)
         if name not in parts:
-            raise unknown("place", name, parts)
+            raise unknown("place", name, parts, ALL_NAMES)
         found = parts[name]
     return found
-
-
-def with_fields_told(function: Callable[[Any], Any], state: Any) -> Any:
-    """What a function says of a state.
-
-    Raises:
-        BadInput: it looks for a field that the record does not have; tells those that it has.
-    """
-    try:
-        return function(state)
-    except AttributeError as missing:
-        fields = getattr(missing.obj, "_fields", None)
-        if fields is None:
-            raise
-        raise unknown("place", missing.name, fields) from None

@@ -6,26 +6,32 @@ Knows the English words of a game and those of the language that is set. Must no
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from difflib import get_close_matches
 from functools import partial
 from itertools import groupby
 from typing import Any
 from unicodedata import normalize
 
-from navalgames.errors import BadInput, nearest, unknown
+from navalgames.charts import Charts
+from navalgames.errors import ALL_NAMES, BadInput, nearest, unknown
+from navalgames.explore.handed import handed
+from navalgames.explore.months import month_meant
 from navalgames.games import game as game_called
 from navalgames.games import game_ids, left_out, no_game
 from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
 from navalgames.naming import prefix_of
-from navalgames.printing import printed
+from navalgames.printing import CUT, printed
+from navalgames.sessions.settings import charts_for
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import LANGUAGES, Texts
 from navalgames.texts.choice import language_here
 
 MOST_NEAR = 8
 """Questions that are told where none has all the words."""
+NO_TEXT = "“”"
 FEW = 4
 """Numbers one after the other of which only the first and the last are told."""
 
@@ -137,7 +143,9 @@ def _nearest_of(given: str, values: Iterable[Any], tellers: Sequence[Callable[[A
 
 
 def told_value(value: Any, tell: Callable[[Any], str]) -> str:
-    """A value, and its name in brackets where that is something else."""
+    """A value, and its name in brackets where that is something else; quotes where it is an empty text."""
+    if value == "":
+        return NO_TEXT
     return str(value) if str(value) == tell(value) else f"{value} ({tell(value)})"
 
 
@@ -170,7 +178,20 @@ def check_decision(game: Game, given: str) -> None:
     keys = Texts(LANGUAGES[0], game=game.id).keys(begins)
     names = {key.removeprefix(begins) for key in keys if not key.endswith("-help")}
     if given not in names:
-        raise unknown("decision", given, names)
+        raise unknown("decision", given, names, ALL_NAMES)
+
+
+def known_charts(game: Game, given: Any) -> Charts:
+    """The charts of a game: its own where none are given.
+
+    Raises:
+        BadInput: no charts at all, or those of another game.
+    """
+    if given is None:
+        return charts_for(game)
+    if not isinstance(given, Charts) or given.game != game.id:
+        raise BadInput("error-charts-game", given=printed(given), game=game.id)
+    return given
 
 
 def known_values(game: Game, question: Question, given: dict[str, Any]) -> dict[str, Any]:
@@ -198,7 +219,7 @@ def known_outcomes(game: Game, question: Question, given: Any) -> Any:
     ('nobody',)
     """
     if callable(given):
-        return given
+        return handed(given, "function(outcome)")
     several = isinstance(given, (list, set, frozenset, range)) or (
         isinstance(given, tuple) and given not in question.keys
     )
@@ -250,7 +271,23 @@ def known_question(game: Game, given: str) -> Question:
     """
     names = [one.name for one in game.questions()]
     tellers = [Labels(game, language).question for language in languages_understood()]
-    return game.question(meant(given, names, tellers))
+    with more_told_by(f'list_questions("{game.id}")'):
+        return game.question(meant(given, names, tellers))
+
+
+@contextmanager
+def more_told_by(how: str) -> Iterator[None]:
+    """A refusal that cannot name all that there is says how to see the rest.
+
+    Raises:
+        BadInput: the refusal, with what lists all of it.
+    """
+    try:
+        yield
+    except BadInput as refused:
+        if not str(refused.facts.get("expected", "")).endswith(CUT):
+            raise
+        raise BadInput("error-known-more", reason=refused, how=how) from None
 
 
 def _told(game: Game, question: Question) -> str:
@@ -267,12 +304,17 @@ def _told(game: Game, question: Question) -> str:
 
 def meant(given: Any, known: Iterable[Any], tellers: Iterable[Callable[[Any], str]]) -> Any:
     """Which of the known is called so; what was given, where none is or it is one of them."""
-    known, tellers = tuple(known), tuple(tellers)
+    known = tuple(known)
+    told: tuple[Callable[[Any], str], ...] = (str, *tellers)
     if not isinstance(given, str) or given in known:
         return given
     wanted = _plainly(given)
-    for plainly in (_plainly, _without_brackets, _core):
-        named = [one for one in known if any(plainly(tell(one)) == wanted for tell in tellers)]
+    forms: dict[Callable[[str], Any], Any] = dict.fromkeys((_plainly, _without_brackets, _core), wanted)
+    forms[_together] = _together(given)
+    if month := month_meant(given):
+        forms[month_meant] = month
+    for form, sought in forms.items():
+        named = [one for one in known if any(form(tell(one)) == sought for tell in told)]
         if len(named) == 1:
             return named[0]
     return given
@@ -292,6 +334,15 @@ def _plainly(words: str) -> str:
     letters = normalize("NFC", _MARKS.sub("", normalize("NFD", words)))
     told = _DASHES.sub("-", letters.casefold().replace("’", "'").replace("ø", "o"))
     return told.strip().rstrip(".").removeprefix("the ")
+
+
+def _together(words: str) -> str:
+    """The same as one word: "U 93", "U-93" and "u93" are one boat.
+
+    >>> _together("U 93"), _together("UB-III")
+    ('u93', 'ubiii')
+    """
+    return re.sub("[ -]", "", _plainly(words))
 
 
 def _without_brackets(words: str) -> str:

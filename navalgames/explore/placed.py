@@ -11,16 +11,18 @@ from typing import Any, NamedTuple
 from navalgames.errors import Problem
 from navalgames.explore.changing import below
 from navalgames.explore.fitting import Place, taken
+from navalgames.explore.names import NO_TEXT
 from navalgames.explore.state_words import StateWords
 from navalgames.games.vocabulary import Vocabulary
-from navalgames.printing import printed
+from navalgames.printing import listed, printed
 from navalgames.sessions.state_parts import Part, whole
 
 
 class PlaceTold(NamedTuple):
     """A place. `path`: as `change` takes it; `told`: as `look` calls it; `value`: what stands there.
 
-    says: the value in words. takes: what may stand there, in words.
+    says: the value in words. takes: what may stand there, in words. values: all of that, one by one; empty
+    where it is told by its kind alone.
     """
 
     path: str
@@ -28,10 +30,21 @@ class PlaceTold(NamedTuple):
     value: Any
     says: str
     takes: str
+    values: tuple[Any, ...] = ()
 
     def __repr__(self) -> str:
-        said = "" if self.says == printed(self.value) else f" ({self.says})"
-        return f"{self.path} ({self.told}): {printed(self.value)}{said}. {self.takes}"
+        value = _written(self.value)
+        said = "" if self.says in (value, printed(self.value)) else f" ({self.says})"
+        return f"{self.path} ({self.told}): {value}{said}. {self.takes}"
+
+
+def _written(value: Any) -> str:
+    """A value as it is given to `change`."""
+    if value == "":
+        return NO_TEXT
+    if isinstance(value, frozenset):
+        return f"{{{listed(sorted(map(repr, value)), most=len(value))}}}"
+    return printed(value)
 
 
 class Places(tuple[PlaceTold, ...]):
@@ -44,9 +57,15 @@ class Places(tuple[PlaceTold, ...]):
 
 
 def places_about(state: Any, about: str, words: StateWords, vocabulary: Vocabulary | None) -> Places:
-    """The places in whose name, written or told, all these words stand; zeros and empty ones too."""
+    """The places in whose name, written or told, all these words stand; zeros and empty ones too.
+
+    One alone where `about` is its whole name.
+    """
     wanted = about.casefold().replace(".", " ").split()
-    found = _below(whole(state), Place("", "", "", Any), "", words, vocabulary)
+    found = tuple(_below(whole(state), Place("", "", "", Any), "", words, vocabulary))
+    exact = [one for one in found if about and about in (one.path, one.told)]
+    if exact:
+        return Places(exact)
     return Places(one for one in found if all(word in f"{one.path} {one.told}".casefold() for word in wanted))
 
 
@@ -72,4 +91,5 @@ def _told(
 ) -> PlaceTold:
     takes = ", ".join(words.taken(place)) or taken(place, vocabulary)
     said = words.said(part)
-    return PlaceTold(place.path, called, part.value, said, str(Problem("explore-takes", takes=takes)))
+    told = str(Problem("explore-takes", takes=takes))
+    return PlaceTold(place.path, called, part.value, said, told, words.values(place))

@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from navalgames.errors import BadInput, IllegalOrder
+from navalgames.explore.handed import MOST_SIGNS
 from navalgames.explore.names import known_side
 from navalgames.games.contract import Game, Outcome, Refusal
+from navalgames.printing import printed
 from navalgames.sessions import order_codec
 from navalgames.sessions.order_check import fits
 
@@ -86,6 +88,8 @@ class Position:
         """
         if isinstance(order, str):
             raise BadInput("error-table-order-text", given=order)
+        if not isinstance(order, (Mapping, *self.game.order_kinds.values())):
+            raise BadInput("error-order-kind", given=printed(order, MOST_SIGNS))
         if isinstance(order, Mapping):
             order = order_codec.from_data(self.game, order)
         order_codec.kind_of(self.game, order)
@@ -96,6 +100,19 @@ class Position:
                 raise IllegalOrder("error-table-order-of", rule, number=number, of=of, **facts)
             raise IllegalOrder("error-table-order", rule, **facts)
         return order
+
+    def decided(self, order: Any, side: str) -> Any:
+        """What a policy gave back, as a record, if it is an order that the rules allow now.
+
+        Raises:
+            IllegalOrder: the rules forbid it now.
+            BadInput: it is no order at all.
+        """
+        if not isinstance(order, (Mapping, *self.game.order_kinds.values())):
+            raise BadInput(
+                "error-policy-order", given=printed(order, MOST_SIGNS), side=side, decision=self.decision()[0]
+            )
+        return self.checked(order, side)
 
     def _side(self, side: str | None) -> str:
         if side is None:

@@ -8,23 +8,30 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from html import escape
 from typing import Any, NamedTuple
 
-from navalgames.chance import Dice, Distribution, Sample, rounds, simulation, witness
+from navalgames.chance import Dice, Distribution, rounds, simulation, witness
 from navalgames.charts import Cell
 from navalgames.errors import BadInput, Problem
-from navalgames.explore.looking import looked_up, with_fields_told
+from navalgames.explore.handed import handed
+from navalgames.explore.looking import looked_up
 from navalgames.explore.names import check_decision
 from navalgames.explore.numbers import Exact
 from navalgames.explore.position import Position
+from navalgames.explore.rolled import OUTCOME_FUNCTION, Rolled
+from navalgames.explore.shown import Rows, bars_figure, bars_html, rows_of
 from navalgames.explore.state_words import StateWords
 from navalgames.explore.thoughts import Thoughts
 from navalgames.odds.evidence import evidence
 from navalgames.printing import printed
 from navalgames.sessions.players import computer_player
 from navalgames.sessions.simulate import MOST_DECISIONS
+from navalgames.texts import Texts
+from navalgames.texts.choice import language_here
 from navalgames.texts.figures import percent_text
 
+POLICY = "policy(view, orders)"
 Policy = str | Callable[[Any, Any], Any] | Mapping[str, Any]
 Until = int | str | Collection[str] | Callable[[Any], bool]
 MeasureOfState = str | Callable[[Any], Any]
@@ -52,11 +59,25 @@ class Reading:
 
     def chance_of(self, wanted: Any) -> Exact:
         """The chance of several outcomes together, or of all for which a function holds."""
-        return Exact(self.distribution.chance_of(wanted))
+        return Exact(self.distribution.chance_of(handed(wanted, OUTCOME_FUNCTION)))
 
     def mean(self) -> Exact:
         """The average of outcomes that are numbers."""
         return Exact(self.distribution.mean())
+
+    def rows(self) -> Rows:
+        """Each outcome with its chance."""
+        return rows_of(self.distribution)
+
+    def plot(self) -> Any:
+        """The chances as a plotly figure (`plotly.graph_objects.Figure`)."""
+        return bars_figure(self.rows())
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: bars, rules and the weakest source."""
+        t = Texts(language_here()).t
+        rests = t("explore-rests", rules=", ".join(self.rules) or "-", kind=t(f"charts-kind-{self.weakest}"))
+        return f"{bars_html(self.rows())}<p>{escape(rests)}</p>"
 
     def __repr__(self) -> str:
         many = len(self.distribution)
@@ -88,7 +109,7 @@ class _Plan:
         self.walked = 0
         self._policies = _by_side(position, policy)
         self._named = _decisions(position, until)
-        self._holds = until if callable(until) else None
+        self._holds = handed(until, "until(state)") if callable(until) else None
         self._counts = len(orders) if policy is None and until is None else None
         if type(until) is int:
             self._counts = until
@@ -134,7 +155,7 @@ class _Plan:
             return self.position.game.decision(at.state)[0] in self._named
         if self._holds is not None:
             with witness.apart():
-                if with_fields_told(self._holds, at.state):
+                if self._holds(at.state):
                     return True
         return not self.position.game.deciding(at.state)
 
@@ -154,7 +175,7 @@ class _Plan:
         if isinstance(policy, str):
             bot, thoughts = computer_player(position.game, policy), Thoughts(dice, policy, self.most)
             return bot(view, side, orders, position.charts, position.options, thoughts)
-        return position.checked(policy(view, orders), side)
+        return position.decided(policy(view, orders), side)
 
 
 def _decisions(position: Position, until: Any) -> frozenset[str]:
@@ -163,7 +184,7 @@ def _decisions(position: Position, until: Any) -> frozenset[str]:
     Raises:
         BadInput: the game has no such decision, or nothing that tells where to stop.
     """
-    if until is None or callable(until) or type(until) is int:
+    if until is None or callable(until) or (type(until) is int and until >= 0):
         return frozenset()
     names = (until,) if isinstance(until, str) else until
     if not isinstance(names, (tuple, list, set, frozenset)) or not names:
@@ -177,7 +198,7 @@ def _by_side(position: Position, policy: Any) -> dict[str, Any]:
     if policy is None:
         return {}
     named = policy if isinstance(policy, Mapping) else dict.fromkeys(position.sides, policy)
-    given = {position.side_meant(side): one for side, one in named.items()}
+    given = {position.side_meant(side): handed(one, POLICY) for side, one in named.items()}
     for one in given.values():
         if isinstance(one, str):
             computer_player(position.game, one)
@@ -206,7 +227,9 @@ def read(
     most: int,
 ) -> Reading:
     """See `Table.read`."""
-    _check_measure(measure)
+    measure = _checked_measure(measure)
+    if type(most) is not int or most < 1:
+        raise BadInput("error-table-most", given=printed(most))
     plan = _Plan(position, orders, policy, until, most)
     plan.charts = position.charts.told
     with witness.collect() as seen:
@@ -229,11 +252,12 @@ def simulate(
     until: Any,
     measure: MeasureOfState | None,
     seed: int,
-) -> Sample:
+) -> Rolled:
     """See `Table.simulate`."""
-    _check_measure(measure)
+    measure = _checked_measure(measure)
     plan = _Plan(position, orders, policy, until, sys.maxsize)
-    return simulation.simulate(_once, plan, measure, n=times, seed=seed)
+    rolled = simulation.simulate(_once, plan, measure, n=times, seed=seed)
+    return Rolled(rolled.n, rolled.seed, rolled.counts, measure is not None)
 
 
 def _once(dice: Dice, plan: _Plan, measure: MeasureOfState | None) -> Any:
@@ -246,9 +270,10 @@ def _once(dice: Dice, plan: _Plan, measure: MeasureOfState | None) -> Any:
     return _measured(at.state, measure, plan.words)
 
 
-def _check_measure(measure: Any) -> None:
+def _checked_measure(measure: Any) -> Any:
     if measure is not None and not isinstance(measure, str) and not callable(measure):
         raise BadInput("error-table-measure-kind", given=printed(measure))
+    return handed(measure, "measure(state)")
 
 
 def _measured(state: Any, measure: MeasureOfState | None, words: StateWords) -> Any:
@@ -260,7 +285,7 @@ def _measured(state: Any, measure: MeasureOfState | None, words: StateWords) -> 
     if isinstance(measure, str):
         found = looked_up(state, measure, words)
     else:
-        found = state if measure is None else with_fields_told(measure, state)
+        found = state if measure is None else measure(state)
     try:
         hash(found)
     except TypeError:

@@ -11,7 +11,7 @@ from typing import Any
 
 from navalgames.errors import BadInput, nearest
 from navalgames.explore.fitting import MOST_NAMED, Place
-from navalgames.explore.names import languages_understood, meant, told_value
+from navalgames.explore.names import languages_understood, meant, option_values_told, told_value
 from navalgames.games.contract import Game
 from navalgames.games.vocabulary import Vocabulary
 from navalgames.printing import printed
@@ -22,8 +22,8 @@ MOST_TOLD = 10_000
 """Words or numbers of a field that are gone through; numbers of more than these have no words."""
 
 
-MOST_TAKEN = 60
-"""Values of a place that are told one by one, with their words."""
+MOST_TAKEN = 80
+"""Values of a place that are told with their words."""
 
 
 class StateWords:
@@ -123,7 +123,13 @@ class StateWords:
         known, tell = self._known(place, place.kind), partial(self._words[0].standing, place.field)
         if len(known) > MOST_TAKEN or all(tell(one) in ("", str(one)) for one in known):
             return ()
-        return tuple(told_value(one, tell) for one in known)
+        many = all(type(one) is int for one in known) and len(known) > MOST_NAMED
+        return tuple(option_values_told(known, tell) if many else (told_value(one, tell) for one in known))
+
+    def values(self, place: Place) -> tuple[Any, ...]:
+        """What may stand at a place, one by one; nothing where its kind alone is known, or it is too much."""
+        kinds = kinds_of(place.kind)
+        return self._known(place, kinds[0]) if len(kinds) == 1 else ()
 
     def _known(self, place: Place, kind: Any) -> tuple[Any, ...]:
         """What may stand at a place, where it can be told one by one."""

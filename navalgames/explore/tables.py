@@ -12,20 +12,22 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from navalgames.chance import RandomDice, Sample, ScriptedDice
+from navalgames.chance import RandomDice, ScriptedDice
 from navalgames.errors import BadInput
 from navalgames.explore.changing import changed_part
 from navalgames.explore.described import Description
-from navalgames.explore.names import known_game, known_options
+from navalgames.explore.names import known_charts, known_game, known_options
 from navalgames.explore.placed import Places, places_about
 from navalgames.explore.position import Position
 from navalgames.explore.reading import MOST_WAYS, MeasureOfState, Policy, Reading, Until, read, simulate
+from navalgames.explore.rolled import Rolled
 from navalgames.explore.state_words import StateWords
 from navalgames.explore.told_table import Orders, found_orders, orders_in_words, told_table
 from navalgames.games.contract import Game
 from navalgames.games.vocabulary import Vocabulary
+from navalgames.printing import printed
 from navalgames.sessions.play import Play
-from navalgames.sessions.settings import charts_for, option_values, options_record
+from navalgames.sessions.settings import checked_seed, option_values, options_record
 from navalgames.sessions.words import PlayWords
 from navalgames.texts.choice import language_here
 
@@ -134,6 +136,8 @@ class Table(Position):
         >>> lay("grand_fleet", seed=1).change({"vp": 3}).state.vp
         3
         """
+        if not isinstance(changes, Mapping):
+            raise BadInput("error-table-changes", given=printed(changes))
         state, (words, known) = self.state, self._told_in_words()
         for place, value in changes.items():
             state = changed_part(state, place, value, known, words)
@@ -169,7 +173,12 @@ class Table(Position):
         with self._told(changed):
             idle = [side for side in self.deciding() if not self.view(side) or not self.orders(side)]
         if idle:
-            raise BadInput("error-table-idle", game=self.game.id, side=idle[0], decision=self.decision()[0])
+            facts = {"game": self._title, "side": idle[0], "decision": self.decision()[0]}
+            raise BadInput("error-table-idle", **facts)
+
+    @property
+    def _title(self) -> str:
+        return PlayWords(self.game).title()
 
     @contextmanager
     def _told(self, changed: str) -> Iterator[None]:
@@ -179,9 +188,9 @@ class Table(Position):
         except BadInput:
             raise
         except AssertionError as broken:
-            raise BadInput("error-table-law", game=self.game.id, reason=str(broken)) from None
+            raise BadInput("error-table-law", game=self._title, reason=str(broken)) from None
         except (LookupError, TypeError, ValueError, AttributeError):
-            raise BadInput("error-table-apart", game=self.game.id, places=changed) from None
+            raise BadInput("error-table-apart", game=self._title, places=changed) from None
 
     # ---- reading
 
@@ -222,7 +231,7 @@ class Table(Position):
         until: Until | None = None,
         measure: MeasureOfState | None = None,
         seed: int = 1,
-    ) -> Sample:
+    ) -> Rolled:
         """What followed so many times when the dice were rolled: for what is too far away to be read exactly.
 
         Args:
@@ -230,7 +239,8 @@ class Table(Position):
             seed: for the dice: the same seed rolls the same.
 
         Returns:
-            How often each outcome came, with `share`, `interval` (95 %), `mean` and `mean_interval`.
+            How often each outcome came: it is asked and shown as an answer is (`chance`, `chance_of`, `rows`,
+            `plot`, `mean`), with `interval` (95 %), `interval_of` and `mean_interval`.
 
         Raises:
             IllegalOrder: an order that the rules forbid when its turn comes.
@@ -245,6 +255,8 @@ class Table(Position):
     def _in_turn(self, orders: Any) -> tuple[Any, ...]:
         """The orders one after the other; a single one may be given as it is."""
         single = isinstance(orders, (str, Mapping, *self.game.order_kinds.values()))
+        if not single and not isinstance(orders, Iterable):
+            raise BadInput("error-table-orders", given=printed(orders))
         return (orders,) if single else tuple(orders)
 
 
@@ -296,14 +308,23 @@ def lay(
     <Table grand_fleet: send_start, UK to decide>
     """
     if saved is not None:
+        if not isinstance(saved, (str, Path, Play)):
+            raise BadInput("error-table-saved", given=printed(saved))
         play = saved if isinstance(saved, Play) else Play.load(saved)
         _check_saved(play, game, options)
-        table = Table(play.game, play.state, play.charts if charts is None else charts, play.options)
+        table = Table(
+            play.game,
+            play.state,
+            play.charts if charts is None else known_charts(play.game, charts),
+            play.options,
+        )
     else:
         known = known_game(game)
         record = options_record(known, known_options(known, options))
-        read_charts = charts_for(known) if charts is None else charts
-        table = Table(known, known.start(RandomDice(seed), read_charts, record), read_charts, record)
+        read_charts = known_charts(known, charts)
+        table = Table(
+            known, known.start(RandomDice(checked_seed(seed)), read_charts, record), read_charts, record
+        )
     for number, order in enumerate(orders, start=1):
         table = table.give(order, seed=seed + number)
     return table.change(changes) if changes else table

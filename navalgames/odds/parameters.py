@@ -70,7 +70,7 @@ def values_text(one: Parameter) -> str:
     if len(values) > 2 and len(steps) == 1:
         step = steps.pop()
         return f"{values[0]} to {values[-1]}" + (f", by {step}" if step != 1 else "")
-    return ", ".join(_spellings(value)[0] for value in values)
+    return ", ".join(_spellings(value)[0] if isinstance(value, bool) else str(value) for value in values)
 
 
 def _spellings(value: Any) -> tuple[str, ...]:

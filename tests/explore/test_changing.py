@@ -77,7 +77,7 @@ def test_another_kind_and_an_unknown_word_are_refused_in_words(game_id):
         ({"ships.0.heading": 8}, "It takes: a whole number from 0 to 7"),
         ({"strength": "hurricane"}, "“strength” cannot be “hurricane”. It takes: "),
         ({"ships.0.crew": (1,)}, "has 1 crew boxes; its card has 8"),
-        ({"ships.1.y": 900}, "“?insurgente”? is 900 squares off"),
+        ({"ships.1.y": 900}, "L'Insurgente is 900 squares off"),
         ({"ships.0.id": "victory"}, "“ships.0.id” cannot be “victory”. It takes: "),
         ({"ships.0.side": "B"}, "a side without ships"),
         ({"ships.0.sail": "ful"}, "Did you mean “full”"),

@@ -113,3 +113,45 @@ def test_many_games_are_told_as_a_play_is():
         navalgames.simulate_games("grand_fleet", 1, scenery="S07")
     with pytest.raises(BadInput, match="once"):
         navalgames.simulate_games("grand_fleet", 1, seats={}, bots={})
+
+
+@pytest.mark.parametrize("given", ["April 1917", "Apr. 1917", "1917-4", "4/1917", "1917年4月"])
+def test_a_month_is_understood_as_people_write_it(given):
+    asked = navalgames.ask("raiders_of_the_deep", "encounter_in_month", month=given)
+    assert dict(asked.parameters)["month"] == "1917-04"
+    table = navalgames.lay("raiders_of_the_deep").change({"captain.month": given})
+    assert table.state.captain.month == 1917 * 12 + 3
+    assert "Month: April 1917" in table.look()
+    assert table.places("captain.month")[0].says == "April 1917"
+
+
+@pytest.mark.parametrize("given", ["1917-13", "April", "Ju 1917"])
+def test_what_is_no_month_is_refused(given):
+    with pytest.raises(BadInput, match="month"):
+        navalgames.ask("raiders_of_the_deep", "encounter_in_month", month=given)
+
+
+@pytest.mark.parametrize("given", ["U 93", "U-93", "u93", "U93"])
+def test_a_boat_is_understood_with_a_space_or_a_dash(given):
+    asked = navalgames.ask("raiders_of_the_deep", "patrols_survived", type=given, patrols=1)
+    assert dict(asked.parameters)["type"] == "U93"
+
+
+def test_a_long_list_of_names_says_how_to_see_all_of_it():
+    with pytest.raises(BadInput, match=r'All of them: `list_questions\("grand_fleet"\)`'):
+        navalgames.ask("grand_fleet", "no such question at all")
+    with pytest.raises(BadInput, match="show_fleets, sort_ddbox"):
+        navalgames.lay("grand_fleet").read(policy="sensible", until="no such decision")
+    with pytest.raises(BadInput, match="U5, U19") as told:
+        navalgames.ask("raiders_of_the_deep", "patrols_survived", type="U 94")
+    assert "…" not in str(told.value)
+    with pytest.raises(BadInput) as told:
+        navalgames.read_charts("raiders_of_the_deep").replace("no such chart", 1, 1, 1)
+    assert "`charts.names` and `charts.list_names`" in str(told.value)
+    with pytest.raises(BadInput, match="POLA UCII, POLA UL"):
+        navalgames.read_charts("raiders_of_the_deep").replace("p1_assignment", "x", 1, 1)
+    with pytest.raises(
+        BadInput, match=r'and \d+ more \(all of them: `table.places\("stage"\)\[0\].values`\)'
+    ):
+        navalgames.lay("grand_fleet").change({"stage": "no such stage"})
+    assert "initiative_dice" in navalgames.lay("grand_fleet").places("stage")[0].values

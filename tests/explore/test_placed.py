@@ -63,8 +63,8 @@ def test_places_tell_zeros_and_what_they_take():
 
 
 def test_a_place_that_there_is_not_says_where_and_what_there_is():
-    with pytest.raises(BadInput, match=r"no place “Hull” in “boat”\. Known: .*hull \(Hull damage\)"):
-        in_sight().change({"Boat.Hull": 1})
+    with pytest.raises(BadInput, match=r"no place “Hulk” in “boat”\. Known: .*hull \(Hull damage\)"):
+        in_sight().change({"Boat.Hulk": 1})
     with pytest.raises(BadInput, match=r"no place “shps” here\. .* and 8 more\. Did you mean “Ships”"):
         navalgames.lay("frigate_duel").change({"shps": 1})
 

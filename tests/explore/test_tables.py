@@ -249,7 +249,7 @@ def test_a_measure_may_be_a_place():
         table.read(one_die, measure=lambda state: state.vps)
     with pytest.raises(BadInput, match=r"no place “stge”.*Did you mean “stage”"):
         table.read(policy="sensible", until=lambda state: state.stge == "over")
-    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+    with pytest.raises(BadInput, match=r"measure\(state\) failed: AttributeError: .*line \d+, given State"):
         table.read(one_die, measure=lambda state: "text".nothing)
 
 

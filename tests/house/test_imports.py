@@ -229,7 +229,7 @@ def test_no_game_knows_another_nor_chance_outside_the_dice(folder):
             place = f"{path.relative_to(ROOT)}:{line}"
             pieces = name.split(".")
             if pieces[:2] == ["navalgames", "games"] and len(pieces) > 2:
-                shared = ("agenda", "contract", "parts", "vocabulary")
+                shared = ("agenda", "contract", "laws", "parts", "vocabulary")
                 assert pieces[2] in (folder.name, *shared), f"{place}: {name}"
             assert pieces[0] not in ("random", "time", "secrets"), f"{place}: rules never import {pieces[0]}"
             assert name != "datetime.datetime", f"{place}: rules never look at a clock"

@@ -5,14 +5,13 @@ Knows where pieces and markers may be. Must not be needed in play: a broken inva
 
 from __future__ import annotations
 
-from collections import Counter
-
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase.counters import borne_by
 from navalgames.games.atlantic_chase.rules import trajectory
 from navalgames.games.atlantic_chase.rules.frames import Battle
 from navalgames.games.atlantic_chase.state import SIDES, Options, Ship, State, TaskForce
 from navalgames.games.atlantic_chase.tables import Box, box_of
+from navalgames.games.laws import in_two_places
 
 
 def check(state: State, charts: Charts, options: Options) -> None:
@@ -27,7 +26,7 @@ def check(state: State, charts: Charts, options: Options) -> None:
         if not box.mini:
             _place(one, box)
         assert one.ships or one.unknown or box.mini or one.id in fought, f"{one.id} has no ships"
-        assert not (one.ships and one.unknown), f"{one.id} is identified and not"
+        assert not (one.ships and one.unknown), f"{one.id} has ships that are known and others that are not"
         for ship in one.ships:
             _ship(ship, box)
     assert 0 <= state.tally <= box.limits["tally"], (
@@ -47,10 +46,11 @@ def _pieces(state: State, box: Box) -> None:
     names = [ship.name for one in state.task_forces for ship in one.ships]
     names += [gone.ship.name for gone in state.gone]
     names += [ship.name for group in state.groups for ship in group.ships]
-    twice = [name for name, times in Counter(names).items() if times > 1]
+    twice = in_two_places(names)
     assert not twice, f"in two places: {twice}"
     forces = [one.id for one in state.task_forces] + [one.id for one in state.stealth]
-    assert len(forces) == len(set(forces)), f"two forces of one name: {forces}"
+    twice = in_two_places(forces)
+    assert not twice, f"two forces of one name: {twice}"
     for side in SIDES:
         assert sum(one.side == side for one in state.task_forces) <= box.most_forces(side), (
             f"the {side} has more task forces than counters"
@@ -68,10 +68,12 @@ def _pieces(state: State, box: Box) -> None:
 def _place(one: TaskForce, box: Box) -> None:
     """A station, a box or a line, and markers only where it is (14.1, 15.1, 15.3, 21.5, 23.2)."""
     places = bool(one.station) + bool(one.box) + bool(one.line)
-    assert places == 1, f"{one.id} is in {places} kinds of places"
+    assert places == 1, f"{one.id} needs one place, a station, a box or a line; it has {places}"
     if one.line:
         fault = trajectory.line_fault(one.line, one.side, box)
-        assert fault is None, f"{one.id}: {fault}"
+        assert fault is None, (
+            f"the line of {one.id} cannot run so, at {fault.hex or 'its begin'} (rule {fault.rule})"
+        )
     if one.station:
         assert one.station in box.map.hexes, f"{one.id} lies in no hex"
     assert set(one.intel) <= set(one.line), f"{one.id} has Intel outside its line"

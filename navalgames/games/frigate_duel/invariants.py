@@ -8,6 +8,8 @@ from __future__ import annotations
 from navalgames.charts import Charts
 from navalgames.games.frigate_duel.state import SIDES, Options, Ship, State, card_kind, ships_of
 from navalgames.games.frigate_duel.tables import Box, box_of
+from navalgames.games.laws import amiss
+from navalgames.printing import listed
 
 LONGEST_MARKER = 36
 START, SQUARES = 40, 2
@@ -29,7 +31,9 @@ def check(state: State, charts: Charts, options: Options) -> None:
     farthest = START + SQUARES * box.measures["impulses"] * (state.turn + 1)
     for number, ship in enumerate(state.ships):
         off = max(abs(ship.x), abs(ship.y))
-        assert off <= farthest, f"{ship.id} is {off} squares off; nobody has sailed farther than {farthest}"
+        assert off <= farthest, (
+            f"{box.ship_cards[ship.id].name} is {off} squares off; nobody has sailed farther than {farthest}"
+        )
         _ship(ship, box)
         _grapple(state, number)
     for name in ("chosen", "shots", "assigned"):
@@ -46,31 +50,31 @@ def check(state: State, charts: Charts, options: Options) -> None:
 def _ship(ship: Ship, box: Box) -> None:
     card = box.ship_cards[ship.id]
     assert len(ship.crew) == len(box.box_most), (
-        f"{ship.id} has {len(ship.crew)} crew boxes; its card has {len(box.box_most)}"
+        f"{card.name} has {len(ship.crew)} crew boxes; its card has {len(box.box_most)}"
     )
-    assert 0 <= ship.hull_lost <= card.hull, f"{ship.id} has lost {ship.hull_lost} of {card.hull} hull"
+    assert 0 <= ship.hull_lost <= card.hull, f"{card.name} has lost {ship.hull_lost} of {card.hull} hull"
     assert 0 <= ship.rigging_lost <= card.rigging, (
-        f"{ship.id} has lost {ship.rigging_lost} of {card.rigging} rigging"
+        f"{card.name} has lost {ship.rigging_lost} of {card.rigging} rigging"
     )
     assert min(ship.crew) >= 0 and sum(ship.crew) <= card.crew, (
-        f"{ship.id} has a crew of {ship.crew}; its card has {card.crew}"
+        f"{card.name} has a crew of {sum(ship.crew)} ({listed(ship.crew)}); its card has {card.crew}"
     )
-    assert ship.out or (ship.hull_lost < card.hull and any(ship.crew)), f"{ship.id} should be sinking"
+    assert ship.out or (ship.hull_lost < card.hull and any(ship.crew)), f"{card.name} should be sinking"
     assert -1 <= ship.morale <= 1 and ship.markers >= 0, (
-        f"{ship.id} has morale {ship.morale} and {ship.markers} markers"
+        f"{card.name} has morale {ship.morale} and {ship.markers} markers; expected: −1 to 1, and 0 or more"
     )
     assert all(0 <= marker <= LONGEST_MARKER for marker in ship.reload), (
-        f"{ship.id} has reload markers {ship.reload}"
+        f"{card.name} has reload markers {listed(ship.reload)}; expected: 0 to {LONGEST_MARKER}"
     )
     assert not any(loaded and marker for loaded, marker in zip(ship.loaded, ship.reload, strict=True)), (
-        f"{ship.id} has guns that are loaded and still loading"
+        f"{card.name} has guns that are loaded and still loading"
     )
     marks = (*ship.moving, *ship.steering)
     assert len(set(marks)) == len(marks) <= box.measures["impulses"], (
-        f"{ship.id} has a helm mark twice, or after the last impulse"
+        f"{card.name} has a helm mark twice, or after the last impulse"
     )
     assert not marks or not (ship.out or ship.grappled >= 0 or ship.rigging_lost == card.rigging), (
-        f"{ship.id} has helm marks and cannot sail"
+        f"{card.name} has helm marks and cannot sail"
     )
 
 
@@ -87,7 +91,9 @@ def _grapple(state: State, number: int) -> None:
 
 def _cards(state: State, box: Box) -> None:
     held = [*state.unseen, *state.discards, *(card for hand in state.hands for card in hand)]
-    assert not held or sorted(held) == sorted(box.deck), "cards lost, doubled or invented"
+    assert not held or sorted(held) == sorted(box.deck), (
+        f"cards lost, doubled or invented ({amiss(held, box.deck)})"
+    )
     assert all(box.cards[card_kind(card)].hold for hand in state.hands for card in hand), (
         "a card is in hand that cannot be kept"
     )

@@ -5,8 +5,6 @@ Knows where ships may be. Must not be needed in play: a broken invariant is a bu
 
 from __future__ import annotations
 
-from collections import Counter
-
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet.rules import armament, formation
 from navalgames.games.grand_fleet.rules.set_up import ships_in_play
@@ -21,6 +19,7 @@ from navalgames.games.grand_fleet.state import (
     in_fleet_boxes,
 )
 from navalgames.games.grand_fleet.tables import roster, sea, side_of
+from navalgames.games.laws import amiss, in_two_places
 
 
 def check(state: State, charts: Charts, options: Options) -> None:
@@ -38,7 +37,7 @@ def check(state: State, charts: Charts, options: Options) -> None:
         "over without an outcome, or nobody to decide"
     )
     assert 0 <= state.usw_turn <= state.turn, (
-        f"usw_turn {state.usw_turn} is not between 0 and the turn, {state.turn}"
+        f"the submarine war began in turn {state.usw_turn}: not between 0 and this turn, {state.turn}"
     )
     if state.battle is not None:
         _battle(state, charts)
@@ -51,11 +50,10 @@ def _every_ship_once(state: State, charts: Charts, options: Options) -> None:
     moving = [
         ship for sending in state.sending for ship in sending.ships if sending.cause not in _FROM_FLEET_BOXES
     ]
-    assert len(places + moving) == len(set(places + moving)), (
-        f"in two places: {[ship for ship, times in Counter(places + moving).items() if times > 1]}"
-    )
-    known = {ship.name for ship in ships_in_play(charts, options)}
-    assert set(places + moving) == known, f"ships lost or invented: {set(places + moving) ^ known}"
+    twice = in_two_places(places + moving)
+    assert not twice, f"in two places: {twice}"
+    wrong = amiss(places + moving, {ship.name for ship in ships_in_play(charts, options)})
+    assert not wrong, f"ships lost or invented ({wrong})"
 
 
 _FROM_FLEET_BOXES = frozenset({"detachment", "surplus", "american_recall"})

@@ -5,13 +5,12 @@ Knows where cards and ships may be. Must not be needed in play: a broken invaria
 
 from __future__ import annotations
 
-from collections import Counter
-
 from navalgames.charts import Charts
 from navalgames.games.kaisers_pirates.rules import action_deck
 from navalgames.games.kaisers_pirates.rules.frames import Exchange, Look, Turn
 from navalgames.games.kaisers_pirates.state import PHANTOM, Options, State
 from navalgames.games.kaisers_pirates.tables import MERCHANTMAN, WARSHIP, Box, box_of
+from navalgames.games.laws import amiss, in_two_places
 
 
 def check(state: State, charts: Charts, options: Options) -> None:
@@ -40,10 +39,10 @@ def _every_ship_once(state: State, box: Box) -> None:
     for one in state.players:
         places += [ship.name for ship in one.ships + one.prizes + one.merchantmen]
         places += [card.name for card in one.pile if card.how not in ("action", "phantom")]
-    twice = [name for name, times in Counter(places).items() if times > 1]
+    twice = in_two_places(places)
     assert not twice, f"in two places: {twice}"
-    known = {*action_deck.german_ships(box), *action_deck.merchantmen(box)}
-    assert set(places) == known, f"ships lost or invented: {set(places) ^ known}"
+    wrong = amiss(places, {*action_deck.german_ships(box), *action_deck.merchantmen(box)})
+    assert not wrong, f"ships lost or invented ({wrong})"
 
 
 def _every_card_once(state: State, box: Box) -> None:
@@ -60,10 +59,8 @@ def _every_card_once(state: State, box: Box) -> None:
     for frame in state.stack:
         places += [*frame.given, *frame.returned] if isinstance(frame, Exchange) else []
         places += frame.cards if isinstance(frame, (Turn, Look)) else []
-    assert sorted(places) == list(action_deck.action_cards(box)), (
-        f"cards lost, doubled or invented: {Counter(places) - Counter(action_deck.action_cards(box))} "
-        f"{Counter(action_deck.action_cards(box)) - Counter(places)}"
-    )
+    wrong = amiss(places, action_deck.action_cards(box))
+    assert not wrong, f"cards lost, doubled or invented ({wrong})"
 
 
 def _conditions(state: State, box: Box) -> None:

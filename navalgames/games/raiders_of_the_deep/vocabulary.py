@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from navalgames.charts import Charts
+from navalgames.games.raiders_of_the_deep.calendar import month_of
 from navalgames.games.raiders_of_the_deep.rules.sequence import AGENDA
 from navalgames.games.raiders_of_the_deep.state import (
     ABSENT,
@@ -31,6 +32,8 @@ from navalgames.games.raiders_of_the_deep.state import (
 from navalgames.games.raiders_of_the_deep.tables import boats, book_of
 from navalgames.games.vocabulary import ANYTHING, Vocabulary, perhaps, words_of
 
+MONTHS = (0, *range(month_of("1914-08"), month_of("1919-12") + 1))
+"""Of a captain and his log; 0 before he has begun. A refit may end after the war."""
 CONDITIONS = range(FIT, KILLED + 1)
 
 
@@ -55,6 +58,7 @@ def vocabulary(charts: Charts, options: Options) -> Vocabulary:
         "Meeting.ends": (FORE, AFT), "Shot.end": ("", FORE, AFT), "Shot.weapon": (*KINDS, "gun"),
         "Meeting.follows": ("", "damaged", "straggler", "escorted"),
         "Logged.fate": ("sunk", "prize", "damaged"),
+        **dict.fromkeys(("month", "started", "last_check"), MONTHS),
         "fore": range(10), "aft": range(10), "fore_reloads": range(20), "aft_reloads": range(20),
     }  # fmt: skip
     return Vocabulary(fields, words_of(charts, stages, SIDES, SYSTEMS, MEN, KINDS, (FORE, AFT), _NOTED))

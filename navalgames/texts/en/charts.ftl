@@ -1,6 +1,6 @@
 # Charts: what is wrong in a chart file, source kinds, and the form for the owner of a copy.
 
-error-unknown-chart = There is no chart “{ $given }”. Known charts: { $expected }.{ $nearest ->
+error-unknown-chart = There is no chart “{ $given }”. Known charts: { $expected }. (In Python `charts.names` and `charts.list_names` have all of them.){ $nearest ->
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
  }

@@ -25,7 +25,7 @@ error-place-word = “{ $place }” cannot be “{ $given }”. It takes: { $exp
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
  }
-error-table-apart = A table that { $game } could never show: what was changed ({ $places }) does not go together with the rest of the table. Change what belongs to it as well, in the same `change`.
+error-table-apart = A table that “{ $game }” could never show: what was changed ({ $places }) does not go together with the rest of the table. Change what belongs to it as well, in the same `change`.
 explore-kind-switch = yes or no (True, False)
 explore-kind-whole = a whole number
 explore-kind-number = a number
@@ -38,7 +38,7 @@ explore-kind-tuple = a tuple of { $count }, each { $of }
 explore-kind-record = a record { $name }, as `table.state` shows it
 explore-kind-range = a whole number from { $least } to { $most }
 explore-kind-least = a whole number from { $least } on
-error-table-idle = A table that { $game } could never show: { $side } is to decide “{ $decision }” and has nothing to choose from.
+error-table-idle = A table that “{ $game }” could never show: { $side } is to decide “{ $decision }” and has nothing to choose from.
 explore-kind-word = a word this game knows
 
 error-table-saved-game = The saved play is one of { $saved }, not of { $given }. Lay it as `lay("{ $saved }", saved=...)`.
@@ -70,3 +70,21 @@ error-unknown-decision = This game has no decision “{ $given }”. Known: { $e
    *[other] {" "}Did you mean “{ $nearest }”?
  }
 error-order-part = None of these orders has a part “{ $given }”. Their parts: { $expected }.
+
+error-function = The function “{ $called }” handed over as { $role } failed: { $reason }.{ $line ->
+    [none] {" "}It was never begun: it must take what stands in the brackets.
+    [unknown] {" "}It was given { $given }.
+   *[other] {" "}In its line { $line }, given { $given }.
+ }
+error-policy-order = The policy of { $side } gave back { $given } at “{ $decision }”, which is no order. Expected one of the orders it was handed; where they are a form, one of `orders.suggestions()`, which are pairs (name, order).
+error-table-most = `most` cannot be { $given }. It takes a number of ways, 1 or more.
+error-table-orders = { $given } is no order. Expected one of `table.orders()`, or several of them in a row: `[first, second]`.
+error-table-changes = { $given } is no change. Expected places with their values: `change({"{"}"vp": 3{"}"})`.
+error-table-saved = { $given } cannot be laid. Expected the name of a file, or a play of `new_play` or `load_play`.
+error-options-shape = The options cannot be { $given }. Expected their names with values: `options={"{"}name: value{"}"}`. Names: { $expected }.
+error-seats-shape = { $given } says nobody who plays. Expected one player for all, or one for each side: `{"{"}side: player{"}"}`. Sides: { $expected }.
+error-charts-game = { $given } are no charts of { $game }. Expected those of `read_charts("{ $game }")`, changed or not.
+explore-rolled = Rolled { $count } times: how often each came, and where its chance lies (95 %).
+error-known-more = { $reason } All of them: `{ $how }`.
+error-order-kind = { $given } is no order. Expected one of `table.orders()`.
+explore-kind-words = { $first } and { $more } more (all of them: `table.places("{ $place }")[0].values`)

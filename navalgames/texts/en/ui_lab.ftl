@@ -121,7 +121,7 @@ error-table-order-of = Order { $number } of { $of }, { $given }, cannot be given
 error-table-order-text = “{ $given }” is a text. An order is a record: take one of `table.orders()`, or write its data as in a saved game.
 error-table-measure = The measure gave a { $given }, which cannot be counted. Give back a number, a text, or a tuple of them.
 error-curve-outcome = The outcomes of “{ $question }” are words and have no average. Say whose chance is wanted: outcome=... Outcomes: { $expected }.
-error-table-law = A table that { $game } could never show: { $reason }.
+error-table-law = A table that “{ $game }” could never show: { $reason }. Change what belongs to it as well, in the same `change`.
 error-table-over = The game is over: nobody decides any more.
 error-table-policy = Nobody says what { $side } decides at “{ $decision }”. Hand over more orders, a policy, or stop earlier with `until`.
 error-table-policy-kind = { $given } is no policy. It takes the name of a computer player, a function `policy(view, orders)`, or one of these for each side.

@@ -1,6 +1,6 @@
 # 図表：図表ファイルの誤り、出どころの種類、お手持ちのゲームの数値を書き込む用紙
 
-error-unknown-chart = 「{ $given }」という図表はありません。あるのは次の図表です：{ $expected }。{ $nearest ->
+error-unknown-chart = 「{ $given }」という図表はありません。あるのは次の図表です：{ $expected }。（Pythonでは`charts.names`と`charts.list_names`にすべてあります。）{ $nearest ->
     [none] {""}
    *[other] 「{ $nearest }」のことですか？
  }

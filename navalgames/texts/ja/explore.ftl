@@ -67,3 +67,21 @@ error-unknown-decision = このゲームに「{ $given }」という決定はあ
    *[other] 「{ $nearest }」のことですか？
  }
 error-order-part = ここで出せる命令に「{ $given }」という部分はありません。あるのは次のものです：{ $expected }。
+
+error-function = { $role }として渡した関数「{ $called }」が失敗しました：{ $reason }。{ $line ->
+    [none] 関数は始まっていません。かっこの中のものを受け取らなければなりません。
+    [unknown] 渡したもの：{ $given }。
+   *[other] 場所は関数の{ $line }行目、渡したものは{ $given }です。
+ }
+error-policy-order = { $side }の方針は「{ $decision }」で{ $given }を返しましたが、これは命令ではありません。渡された命令のひとつを返してください。書式のときは、`orders.suggestions()`の（名前、命令）の組から命令を取ります。
+error-table-most = `most`は{ $given }にできません。1以上の数を書いてください。
+error-table-orders = { $given }は命令ではありません。`table.orders()`のひとつか、並べたもの`[first, second]`を渡してください。
+error-table-changes = { $given }は変更ではありません。場所と値の組で書いてください：`change({"{"}"vp": 3{"}"})`。
+error-table-saved = { $given }からは盤面を作れません。ファイルの名前か、`new_play`または`load_play`のプレイを渡してください。
+error-options-shape = 選択ルールは{ $given }にできません。名前と値の組で書いてください：`options={"{"}name: value{"}"}`。名前：{ $expected }。
+error-seats-shape = { $given }ではだれがプレイするか分かりません。全員に一人か、陣営ごとに一人を渡してください：`{"{"}side: player{"}"}`。陣営：{ $expected }。
+error-charts-game = { $given }は{ $game }の図表ではありません。`read_charts("{ $game }")`の図表を渡してください（変えたものでもかまいません）。
+explore-rolled = { $count }回振りました。それぞれが出た割合と、その確率のある範囲（95 %）です。
+error-known-more = { $reason }すべての一覧：`{ $how }`。
+error-order-kind = { $given }は命令ではありません。`table.orders()`のひとつを渡してください。
+explore-kind-words = { $first }、ほか{ $more }個（すべて：`table.places("{ $place }")[0].values`）

@@ -115,7 +115,7 @@ error-table-order-of = { $of }個のうち{ $number }番目の命令{ $given }�
 error-table-order-text = 「{ $given }」は文字列です。命令は記録です。`table.orders()`から選ぶか、保存ファイルと同じ形で書いてください。
 error-table-measure = measureが返した{ $given }は数えられません。数、文字列、またはそれらのタプルを返してください。
 error-curve-outcome = 「{ $question }」の結果は言葉なので、平均はありません。どの結果の確率かを書いてください：outcome=…　結果：{ $expected }。
-error-table-law = { $game }では起こりえない盤面です：{ $reason }。
+error-table-law = { $game }では起こりえない盤面です：{ $reason }。関係するところも、同じ`change`の中でいっしょに変えてください。
 error-table-over = ゲームは終わっています。決めることはもうありません。
 error-table-policy = 「{ $decision }」で{ $side }がどうするかが決められていません。命令を足すか、方針を渡すか、`until`でもっと早く止めてください。
 error-table-policy-kind = { $given }は方針として使えません。コンピュータープレイヤーの名前か、関数`policy(view, orders)`か、陣営ごとのそれらを渡してください。

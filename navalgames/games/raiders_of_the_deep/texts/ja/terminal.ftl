@@ -157,3 +157,76 @@ rotd-state-boxes-part = ボックス{ $next }
 rotd-state-others-part = 艦長{ $next }
 rotd-state-shots-part = 射撃{ $next }
 rotd-state-recovery-part = 人{ $next }
+
+# Months are numbers in the state: twelve times the year plus the month, from 0.
+rotd-state-month-value = { $value ->
+    [0] { rotd-value-none }
+    [22975] { rotd-value-1914-08 }
+    [22976] { rotd-value-1914-09 }
+    [22977] { rotd-value-1914-10 }
+    [22978] { rotd-value-1914-11 }
+    [22979] { rotd-value-1914-12 }
+    [22980] { rotd-value-1915-01 }
+    [22981] { rotd-value-1915-02 }
+    [22982] { rotd-value-1915-03 }
+    [22983] { rotd-value-1915-04 }
+    [22984] { rotd-value-1915-05 }
+    [22985] { rotd-value-1915-06 }
+    [22986] { rotd-value-1915-07 }
+    [22987] { rotd-value-1915-08 }
+    [22988] { rotd-value-1915-09 }
+    [22989] { rotd-value-1915-10 }
+    [22990] { rotd-value-1915-11 }
+    [22991] { rotd-value-1915-12 }
+    [22992] { rotd-value-1916-01 }
+    [22993] { rotd-value-1916-02 }
+    [22994] { rotd-value-1916-03 }
+    [22995] { rotd-value-1916-04 }
+    [22996] { rotd-value-1916-05 }
+    [22997] { rotd-value-1916-06 }
+    [22998] { rotd-value-1916-07 }
+    [22999] { rotd-value-1916-08 }
+    [23000] { rotd-value-1916-09 }
+    [23001] { rotd-value-1916-10 }
+    [23002] { rotd-value-1916-11 }
+    [23003] { rotd-value-1916-12 }
+    [23004] { rotd-value-1917-01 }
+    [23005] { rotd-value-1917-02 }
+    [23006] { rotd-value-1917-03 }
+    [23007] { rotd-value-1917-04 }
+    [23008] { rotd-value-1917-05 }
+    [23009] { rotd-value-1917-06 }
+    [23010] { rotd-value-1917-07 }
+    [23011] { rotd-value-1917-08 }
+    [23012] { rotd-value-1917-09 }
+    [23013] { rotd-value-1917-10 }
+    [23014] { rotd-value-1917-11 }
+    [23015] { rotd-value-1917-12 }
+    [23016] { rotd-value-1918-01 }
+    [23017] { rotd-value-1918-02 }
+    [23018] { rotd-value-1918-03 }
+    [23019] { rotd-value-1918-04 }
+    [23020] { rotd-value-1918-05 }
+    [23021] { rotd-value-1918-06 }
+    [23022] { rotd-value-1918-07 }
+    [23023] { rotd-value-1918-08 }
+    [23024] { rotd-value-1918-09 }
+    [23025] { rotd-value-1918-10 }
+    [23026] 1918年11月
+    [23027] 1918年12月
+    [23028] 1919年1月
+    [23029] 1919年2月
+    [23030] 1919年3月
+    [23031] 1919年4月
+    [23032] 1919年5月
+    [23033] 1919年6月
+    [23034] 1919年7月
+    [23035] 1919年8月
+    [23036] 1919年9月
+    [23037] 1919年10月
+    [23038] 1919年11月
+    [23039] 1919年12月
+   *[other] { NUMBER($value, useGrouping: 0) }
+ }
+rotd-state-started-value = { rotd-state-month-value }
+rotd-state-last_check-value = { rotd-state-month-value }

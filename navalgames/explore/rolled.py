@@ -1,0 +1,74 @@
+"""What was rolled instead of read: a sample that is asked and shown as an answer is.
+
+Knows samples. Must not know what was rolled.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from navalgames.chance import Distribution, Sample
+from navalgames.chance.simulation import wilson
+from navalgames.explore.handed import handed
+from navalgames.explore.numbers import Exact
+from navalgames.explore.shown import Rows, bars_figure, bars_html, rows_of
+from navalgames.texts import Texts
+from navalgames.texts.choice import language_here
+from navalgames.texts.figures import percent_text
+
+OUTCOME_FUNCTION = "function(outcome)"
+
+
+@dataclass(frozen=True, repr=False)
+class Rolled(Sample):
+    """How often each outcome came. Its chances are shares of the rolls: estimates, never exact.
+
+    measured: whether a measure told the outcomes; without one they are whole states.
+
+    >>> rolled = Rolled(4, 1, {"hit": 1, "miss": 3})
+    >>> rolled.chance("hit"), rolled.chance_of(["hit", "miss"]), rolled.rows()
+    (Fraction(1, 4), Fraction(1, 1), (('hit', Fraction(1, 4)), ('miss', Fraction(3, 4))))
+    """
+
+    measured: bool = True
+
+    @property
+    def distribution(self) -> Distribution:
+        """The shares as chances."""
+        return Distribution(self.counts)
+
+    def chance(self, outcome: Any) -> Exact:
+        """The share of one outcome; `interval(outcome)` says how sure it is."""
+        return Exact(self.counts.get(outcome, 0), self.n)
+
+    def chance_of(self, wanted: Any) -> Exact:
+        """The share of several outcomes together, or of all for which a function holds."""
+        return Exact(self.distribution.chance_of(handed(wanted, OUTCOME_FUNCTION)))
+
+    def interval_of(self, wanted: Any, confidence: float = 0.95) -> tuple[float, float]:
+        """The interval for the chance of several outcomes together, or of all for which a function holds."""
+        return wilson(int(self.chance_of(wanted) * self.n), self.n, confidence)
+
+    def rows(self) -> Rows:
+        """Each outcome with its share."""
+        return rows_of((outcome, Fraction(count, self.n)) for outcome, count in self.counts.items())
+
+    def plot(self) -> Any:
+        """The shares as a plotly figure (`plotly.graph_objects.Figure`)."""
+        return bars_figure(self.rows())
+
+    def __repr__(self) -> str:
+        if self.measured:
+            return super().__repr__()
+        return f"<Sample of {self.n}: {len(self.counts)} different states, no measure>"
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: bars with their 95 % intervals."""
+        said = Texts(language_here()).t("explore-rolled", count=self.n)
+        return f"<p>{said}</p>{bars_html(self.rows(), self._interval_told)}"
+
+    def _interval_told(self, outcome: Any) -> str:
+        low, high = self.interval(outcome)
+        return f"{percent_text(low)} – {percent_text(high)}"
