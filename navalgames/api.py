@@ -12,6 +12,7 @@ part only when it is used.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,6 +21,7 @@ from navalgames.explore.answered import Answered, answered
 from navalgames.explore.comparing import Comparison, compare
 from navalgames.explore.curves import Curve, curve_along
 from navalgames.explore.handed import handed
+from navalgames.explore.lines import Lines
 from navalgames.explore.names import (
     known_charts,
     known_game,
@@ -44,6 +46,7 @@ from navalgames.sessions.settings import charts_for, checked_seed, option_values
 from navalgames.sessions.simulate import Simulation
 from navalgames.sessions.simulate import simulate_games as _simulate_games
 from navalgames.sessions.words import PlayWords
+from navalgames.texts.choice import language_here
 
 __all__ = [
     "BadInput",
@@ -93,6 +96,9 @@ class GameInfo(NamedTuple):
     options: dict[str, tuple[Any, ...]]
     players: tuple[str, ...]
 
+    def __repr__(self) -> str:
+        return f"{self.id}: {self.title}; players: {', '.join(self.players)}; options: {len(self.options)}"
+
 
 def list_games() -> tuple[GameInfo, ...]:
     """All games that can be used, those of other packages included.
@@ -107,7 +113,7 @@ def list_games() -> tuple[GameInfo, ...]:
         options = {choice.name: choice.values for choice in game.option_choices}
         return GameInfo(name, PlayWords(game).title(), game.sides, options, tuple(computer_players(game)))
 
-    return tuple(of_each(in_short)[0].values())
+    return Lines(of_each(in_short)[0].values(), repr)
 
 
 def find_game(game: str) -> Game:
@@ -232,7 +238,10 @@ def list_questions(game: str, about: str = "") -> tuple[Question, ...]:
     Raises:
         BadInput: no such game.
     """
-    return questions_about(find_game(game), about)
+    from navalgames.explore.described import question_line
+
+    known = find_game(game)
+    return Lines(questions_about(known, about), partial(question_line, known, language_here()))
 
 
 def ask(game: str, question: str, *more: Any, charts: Any = None, **parameters: Any) -> Answered:
@@ -272,7 +281,6 @@ def describe(game: str, name: str | None = None, language: str | None = None) ->
         BadInput: no such game, question or option.
     """
     from navalgames.explore.described import described, described_game, described_option
-    from navalgames.texts.choice import language_here
 
     known, language = known_game(game), language or language_here()
     if name is None:
@@ -336,7 +344,7 @@ def list_rules(game: str) -> tuple[Rule, ...]:
     Raises:
         BadInput: no such game.
     """
-    return read_rules(known_game(game).id)
+    return Lines(read_rules(known_game(game).id), lambda one: f"{one.number} {one.title}")
 
 
 def rule(game: str, number: str) -> Rule:

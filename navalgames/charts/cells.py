@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from navalgames.printing import USUAL, printed
+
 #: How a value is known, strongest first.
 SOURCE_KINDS = ("owner", "rulebook", "public", "deduced", "parent", "reconstruction")
 
@@ -36,6 +38,14 @@ class Cell(NamedTuple):
     where: str
     note: str = ""
     plausible: tuple[Any, ...] = ()
+
+    @property
+    def place(self) -> str:
+        """Its chart, row and column, as they are told."""
+        return " ".join(printed(one) for one in self[:3] if one != "")
+
+    def __repr__(self) -> str:
+        return f"<Cell {self.place}: {printed(self.value, USUAL)}; {self.kind}>"
 
 
 def weakest_kind(kinds: Iterable[str]) -> str:

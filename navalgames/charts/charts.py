@@ -27,6 +27,9 @@ class Variant(NamedTuple):
     note: str
     changes: tuple[tuple[str, Any, Any, Any], ...]
 
+    def __repr__(self) -> str:
+        return f"<Variant {self.name}: {self.note} Cells changed: {len(self.changes)}>"
+
 
 class Charts:
     """The charts of one game. Immutable; compared and hashed by identity, so answers can be remembered by it.

@@ -12,6 +12,7 @@ from typing import Any
 
 from navalgames.errors import BadInput
 from navalgames.explore.came_about import CameAbout, came_about
+from navalgames.explore.cells import told_cells
 from navalgames.explore.doubting import Spread, spread
 from navalgames.explore.names import known_outcome, known_outcomes
 from navalgames.explore.numbers import Exact
@@ -132,4 +133,5 @@ class Answered(Answer):
 
 def answered(answer: Answer, charts: Any) -> Answered:
     """The same answer, as people see it; `charts` are those it was asked by."""
-    return Answered(**{one.name: getattr(answer, one.name) for one in fields(Answer)}, charts=charts)
+    told = {one.name: getattr(answer, one.name) for one in fields(Answer)}
+    return Answered(**{**told, "cells": told_cells(answer.cells)}, charts=charts)

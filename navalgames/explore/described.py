@@ -14,9 +14,13 @@ from navalgames.games.contract import Game, OptionChoice, Question
 from navalgames.labels import Labels
 from navalgames.naming import told_by
 from navalgames.odds.evidence import OF_A_CHART
+from navalgames.printing import listed
 from navalgames.sessions.players import computer_players
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts
+
+MOST_SETTINGS = 8
+"""Of a question that is told in one line."""
 
 
 class Description(str):
@@ -42,6 +46,12 @@ def described(game: Game, question: Question, language: str) -> Description:
         outcomes.insert(0, words.t("explore-numbers", unit=labels.unit(question.unit) or "-"))
     told = words.listed(outcomes)
     return Description("\n".join([*lines, words.t("explore-outcomes", outcomes=told)]))
+
+
+def question_line(game: Game, language: str, question: Question) -> str:
+    """A question in one line: its name, its title, and the names of its settings."""
+    names = listed((one.name for one in question.parameters), MOST_SETTINGS)
+    return f"{question.name}: {Labels(game, language).question(question.name)} ({names})"
 
 
 def described_option(game: Game, choice: OptionChoice, language: str) -> Description:

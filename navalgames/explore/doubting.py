@@ -12,6 +12,7 @@ from math import prod
 from typing import Any, NamedTuple
 
 from navalgames.charts import Cell, Charts
+from navalgames.errors import Problem
 from navalgames.explore.numbers import Exact
 from navalgames.games.contract import Game
 from navalgames.odds import Answer, ask, plausible
@@ -43,6 +44,10 @@ class Spread(NamedTuple):
         told += f" with {self.tried} changes, one at a time"
         if self.together:
             told += f"; together from {tell(self.together[0])} to {tell(self.together[1])}"
+        if not self.tried:
+            told += f"; {Problem('explore-spread-none')}"
+        elif not self.worst:
+            told += f"; {Problem('explore-spread-still')}"
         if self.worst:
             first = self.worst[0]
             told += f"; farthest by {first.chart} {first.row} {first.column}"

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from navalgames.chance import Dice, Distribution, rounds, simulation, witness
 from navalgames.charts import Cell
 from navalgames.errors import BadInput, Problem
+from navalgames.explore.cells import told_cells
 from navalgames.explore.handed import handed
 from navalgames.explore.looking import looked_up
 from navalgames.explore.names import check_decision
@@ -240,8 +241,8 @@ def read(
             nearer = plan.nearer(far.rounds, str(far.facts["decision"]))
             raise Problem(far.key, **far.facts, decisions=far.rounds, done=done, nearer=nearer) from None
     told = last.map(lambda at: _measured(at.state, measure, plan.words))
-    sources = evidence(position.game.id, position.charts, seen)
-    return Reading(told, *sources, measured=measure is not None)
+    cells, rules, weakest = evidence(position.game.id, position.charts, seen)
+    return Reading(told, told_cells(cells), rules, weakest, measured=measure is not None)
 
 
 def simulate(

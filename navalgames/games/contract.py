@@ -250,6 +250,9 @@ class Game:
     vocabulary: Vocabularies | None = None
     side_names: Callable[[Charts, Options], Mapping[str, str]] | None = None
 
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
     def sides_in(self, options: Options) -> tuple[str, ...]:
         """The sides that play under these options, in the order of `sides`."""
         return self.sides if self.sides_for is None else self.sides_for(options)

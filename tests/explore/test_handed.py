@@ -36,7 +36,7 @@ def test_a_function_that_fails_says_where_and_how(function):
 @pytest.mark.parametrize("given", [3, None, "hold", ()])
 def test_a_policy_that_gives_no_order_back_is_told_so(given):
     table = navalgames.lay("grand_fleet", seed=1)
-    with pytest.raises(BadInput, match="policy of UK gave back .* at “send_start”, which is no order"):
+    with pytest.raises(BadInput, match=r"policy of UK gave back .* at “send_start”, which is no order"):
         table.read(policy=lambda view, orders: given, until=1, measure="vp")
 
 

@@ -93,5 +93,6 @@ def _ship(ship: Ship, box: Box) -> None:
         )
     elif counter.kind == "ship":
         assert counter.damaged is not None or not ship.damaged, f"{ship.name} has no damaged side"
-        assert ship.hits < borne_by(box.face(ship)), f"{ship.name} has more hits than it can take"
+        borne = borne_by(box.face(ship))
+        assert ship.hits < borne, f"{ship.name} has {ship.hits} hits; with {borne} she is damaged or sunk"
     assert not ship.dispersed or counter.kind == "convoy", f"{ship.name} is dispersed and no convoy"
