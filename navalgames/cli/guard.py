@@ -7,21 +7,27 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import secrets
 import sys
 import tempfile
 import traceback
 from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from navalgames.cli.state_folder import state_folder
 from navalgames.errors import Problem
+from navalgames.printing import printed
 from navalgames.texts import Texts
 from navalgames.texts.choice import VARIABLE, language_here
 
 REFUSED = 2
 FAULT = 1
 INTERRUPTED = 130
+_MEANT = re.compile(r"\. Did you mean (.*)\?$")
+"""How a misspelled command is answered by the library that reads them: as two sentences."""
 LOG_NAME = "navalgames.log"
 # A file that could not be written was told by a Problem: what is left is standard output.
 NO_ROOM = (errno.ENOSPC, errno.EFBIG, errno.EIO)
@@ -64,14 +70,11 @@ def _with_token(arguments: list[str]) -> list[str]:
 
     >>> _with_token(["serve", "--token", "--port", "0"]), _with_token(["serve", "--token"])
     (['serve', '--token=auto', '--port', '0'], ['serve', '--token=auto'])
-    >>> _with_token(["serve", "--token", "blue-anchor"])
-    ['serve', '--token', 'blue-anchor']
+    >>> _with_token(["serve", "--token", "blue-anchor"]), _with_token([])
+    (['serve', '--token', 'blue-anchor'], [])
     """
-    following = [*arguments[1:], "-"]
-    bare = [
-        one == "--token" and after.startswith("-") for one, after in zip(arguments, following, strict=True)
-    ]
-    return ["--token=auto" if alone else one for one, alone in zip(arguments, bare, strict=True)]
+    pairs = pairwise([*arguments, "-"])
+    return ["--token=auto" if one == "--token" and after.startswith("-") else one for one, after in pairs]
 
 
 def _run(arguments: list[str]) -> int:
@@ -91,6 +94,8 @@ def _run(arguments: list[str]) -> int:
     except Problem as refused:
         return _say(_texts().problem(refused), REFUSED)
     except _misuse() as misused:
+        if not str(misused):
+            return REFUSED  # a command without all that it needs, which has shown its help
         return _say(_usage(misused), REFUSED)
     except BrokenPipeError:
         _close_output()  # the reader of a pipe has left
@@ -128,8 +133,23 @@ def _texts() -> Texts:
 def _usage(misused: Exception) -> str:
     context = getattr(misused, "ctx", None)
     command = context.command_path if context is not None else "navalgames"
-    message = getattr(misused, "format_message", misused.__str__)().strip().rstrip(".")
+    message = _value_refused(misused)
+    message = message or getattr(misused, "format_message", misused.__str__)().strip().rstrip(".")
+    message = _MEANT.sub(r" (did you mean \1?)", message)
     return _texts().t("cli-usage", message=message, command=command)
+
+
+def _value_refused(misused: Exception) -> str:
+    """A number that an option does not take: what was given, what was expected; "" of anything else."""
+    errors = getattr(misused.__cause__, "errors", None)  # of the library that reads the values of options
+    wrong: dict[str, Any] = errors()[0] if callable(errors) else {}
+    limits = wrong.get("ctx", {})
+    if "ge" not in limits and "le" not in limits and not str(wrong.get("type")).startswith("int_"):
+        return ""
+    options = getattr(getattr(misused, "param", None), "opts", ["-"])
+    facts = {"option": "/".join(options), "given": printed(wrong.get("input"))}
+    bounds = {"least": str(limits.get("ge", "none")), "most": str(limits.get("le", "none"))}
+    return _texts().t("cli-usage-number", **bounds, **facts)
 
 
 def _fault(failure: Exception) -> str:

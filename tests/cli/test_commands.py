@@ -66,9 +66,9 @@ def test_the_version(navalgames):
         (("rules", "show", "grand_fleet", "8.11z"), "no rule “8.11z”"),
         (("rules", "list", "chess"), "no game “chess”"),
         (("rules", "list", "grand_fleet", "--part", "cor"), "Did you mean “core”"),
-        (("simulate", "grand_fleet", "--games", "0"), "'--games'"),
-        (("simulate", "grand_fleet", "--games", "many"), "'--games'"),
-        (("simulate", "grand_fleet", "--seed", "x"), "'--seed'"),
+        (("simulate", "grand_fleet", "--games", "0"), "--games cannot be"),
+        (("simulate", "grand_fleet", "--games", "many"), "--games cannot be"),
+        (("simulate", "grand_fleet", "--seed", "x"), "--seed cannot be"),
         (("simulate", "grand_fleet", "--option", "historic=yes"), "Did you mean “historical”"),
         (("simulate", "grand_fleet", "--option", "historical=perhaps"), "cannot be “perhaps”"),
         (("simulate", "grand_fleet", "--option", "historical"), "NAME=VALUE"),
@@ -343,3 +343,24 @@ def test_an_answer_tells_how_it_comes_about(navalgames):
     assert "0: 64/729 (8.8 %) → 0" in pools and "64 of 729" not in pools
     salvo = navalgames("odds", "grand_fleet", "salvo", "--why").out
     assert ": (11/12)⁸ = 49.9 % → 0" in salvo
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("simulate", "grand_fleet", "--games", "x"), "--games cannot be “x”. Expected: a whole number. "),
+        (("simulate", "grand_fleet", "--games=-3"), "“-3”. Expected: a whole number of 1 or more. "),
+        (("serve", "--port", "99999"), "“99999”. Expected: a whole number of 65535 or less. "),
+        (("oods",), "No such command 'oods' (did you mean 'odds'?). Ask for help with: navalgames --help"),
+        (("odds", "grand_fleet", "--exakt"), "No such option: --exakt (Possible options: --exact). "),
+    ],
+)
+def test_a_wrong_option_or_command_says_what_was_given_and_expected(navalgames, arguments, told):
+    ran = navalgames(*arguments)
+    assert ran.code == 2 and told in ran.err and len(ran.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("arguments", [(), ("rules",)])
+def test_a_command_alone_shows_its_help_and_nothing_else(navalgames, arguments):
+    ran = navalgames(*arguments)
+    assert ran.code == 2 and "Usage: navalgames" in ran.out and ran.err == ""

@@ -3,6 +3,13 @@
 cli-help = Historical naval games: their rules, their exact odds, and a table to play at.
 cli-help-example = Example: navalgames serve
 cli-interrupted = Stopped.
+cli-usage-number = { $option } cannot be “{ $given }”. Expected: a whole number{ $least ->
+    [none] {""}
+   *[other] {" "}of { $least } or more
+ }{ $most ->
+    [none] {""}
+   *[other] {" "}of { $most } or less
+ }
 cli-usage = { $message }. Ask for help with: { $command } --help
 cli-output-unwritten = The output could not be written: { $reason }.
 cli-fault = Something went wrong that is not your fault (number { $number }). The details are in { $path }.

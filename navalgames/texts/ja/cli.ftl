@@ -3,6 +3,13 @@
 cli-help = 歴史海戦ゲーム：ルール、正確な確率、そして対戦。
 cli-help-example = 例：navalgames serve
 cli-interrupted = 終了しました。
+cli-usage-number = { $option }を「{ $given }」にすることはできません。書けるもの：{ $least ->
+    [none] {""}
+   *[other] { $least }以上の
+ }{ $most ->
+    [none] {""}
+   *[other] { $most }以下の
+ }整数
 cli-usage = { $message }。使い方は次のコマンドで見られます：{ $command } --help
 cli-output-unwritten = 結果を出力できませんでした：{ $reason }。
 cli-fault = 使う人のせいではない不具合が起こりました（番号{ $number }）。くわしくは{ $path }にあります。
