@@ -90,7 +90,9 @@ class Laying:
         """
         if before is None:
             return ()
-        here = {card.name for one in self.view.players for card in (*one.ships, *one.pile)}
+        players = self.view.players
+        here = {ship.name for one in players for ship in one.ships}
+        here |= {scored.name for one in players for scored in one.pile}
         gone = [ship for ship in player(before, side).ships if ship.name not in here]
         used = self.view.active.used if self.view.active is not None else ()
         shut = any(self.box.kind(card) == INTERNED for card in used)
