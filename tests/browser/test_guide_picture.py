@@ -97,9 +97,14 @@ def test_a_step_with_its_rule_has_no_faults_at_any_width(open_step, game, query,
 
 def test_the_rule_is_opened_again_by_keyboard(open_step):
     page = open_step(STEP + "&guess=30")
-    page.locator(".nv-rule summary").focus()
+    page.locator(".nv-rule > summary").focus()
     page.keyboard.press("Enter")
     assert page.locator(".nv-rule-body").is_visible()
+    counted = page.locator(".nv-rule-body > details")
+    assert counted.count() == 1 and not counted.locator("p").first.is_visible(), "ways are for who counts"
+    counted.locator("summary").focus()
+    page.keyboard.press("Enter")
+    assert counted.locator("p").first.is_visible()
     press(page, "[data-at=reveal]")
     page.wait_for_selector(".nv-why-plot")
     assert page.locator(".nv-rule-body").is_visible(), "what a reader opened stays open"

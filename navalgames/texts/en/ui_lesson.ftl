@@ -102,6 +102,7 @@ lesson-ui-goals = In this episode you will learn
 lesson-ui-about = About this episode
 lesson-ui-teach = For teachers: plan, answers and worksheet of this episode
 lesson-ui-rule = Its dice and tables
+lesson-ui-rule-counted = How often such dice come to what
 lesson-ui-rules = Rules in this step
 lesson-ui-origin = Source and rules
 lesson-ui-terms = Words to know

@@ -83,6 +83,7 @@ lesson-ui-print = 印刷
 lesson-ui-goals = このエピソードで学ぶこと
 lesson-ui-about = このエピソードについて
 lesson-ui-rule = サイコロと表
+lesson-ui-rule-counted = サイコロの数え方
 lesson-ui-rules = このステップのルール
 lesson-ui-origin = 出典とルール
 lesson-ui-terms = 知っておきたいことば

@@ -26,12 +26,12 @@ function render({ model, el: host }) {
   return () => model.off("change:page", redraw);
 }
 
-/** Sentences first, then dice, cards and tables: what a reader needs to work the rule by hand. */
+/** Sentences first, then dice, cards and tables: what a reader needs to work the rule by hand. How many ways there are is for who counts. */
 function ruleParts(model, rule) {
   return [
     ...rule.rules.map((one) => el("p", {}, one.words, " ", ruleLink(model, one.rule))),
     rule.throws.length ? el("ul", { class: "nv-rule-throws" }, rule.throws.map(thrown)) : null,
-    ...rule.notations.map((text) => el("p", { class: "nv-quiet", text })),
+    rule.notations.length ? el("details", {}, el("summary", { text: t(model, "lesson-ui-rule-counted") }), rule.notations.map((text) => el("p", { class: "nv-quiet", text }))) : null,
     rule.hand ? handPicture(model, { hand: rule.hand }, []) : null,
     rule.tables.length ? tablesPicture(model, rule, [], (what) => t(model, "lesson-ui-rule") + t(model, "general-colon") + what) : null,
   ].filter(Boolean);
