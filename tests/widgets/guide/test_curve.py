@@ -37,3 +37,13 @@ def test_the_chance_is_that_of_the_learner_s_own_order():
     raider, warship = (curve(asked + order, "kaisers_pirates") for order in ("raider", "warship"))
     assert raider["of"] != warship["of"]
     assert raider["points"][1]["share"] > warship["points"][1]["share"]
+
+
+def test_a_mean_lies_on_the_scale_of_its_prediction():
+    asked = curve("episode=6&step=first_blow&guess=0&shown=1&set=3")
+    assert len(asked["ticks"]) == 3
+    assert 0 < asked["points"][2]["share"] < asked["points"][0]["share"] < 1
+
+
+def test_a_mean_that_is_watched_has_no_scale():
+    assert curve("episode=6&step=the_sum&guess=skip&shown=1&set=5") == {}

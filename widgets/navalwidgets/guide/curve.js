@@ -20,7 +20,7 @@ function drawCurve(page, tell) {
   const known = points.map((one, place) => ({ ...pulled.seen.get(one.code), x: curveX(place, points.length) })).filter((one) => one.code);
   const mark = known.find((one) => one.code === points[now]?.code);
   return svg("svg", { viewBox: `0 0 ${CURVE.wide} ${CURVE.high}`, class: "nv-curve", "aria-hidden": "true", "data-codes": points.map((one) => one.code).join(" "), on: { pointerdown: pull } },
-    [0, 0.5, 1].map((share) => [svg("line", { class: "nv-curve-line", x1: CURVE.left, x2: CURVE.right, y1: curveY(share), y2: curveY(share) }), svg("text", { class: "nv-curve-text", x: CURVE.left - 6, y: curveY(share) + 4, "text-anchor": "end", text: `${100 * share} %` })]),
+    [0, 0.5, 1].map((share) => [svg("line", { class: "nv-curve-line", x1: CURVE.left, x2: CURVE.right, y1: curveY(share), y2: curveY(share) }), svg("text", { class: "nv-curve-text", x: CURVE.left - 6, y: curveY(share) + 4, "text-anchor": "end", text: page.curve.ticks[2 * share] })]),
     points.map((one, place) => svg("text", { class: "nv-curve-text" + (place === now ? " nv-curve-now" : ""), x: curveX(place, points.length), y: CURVE.high - 12, "text-anchor": "middle", text: one.code })),
     svg("polyline", { class: "nv-curve-way", points: known.map((one) => `${one.x},${curveY(one.share)}`).join(" ") }),
     known.map((one) => svg("circle", { class: "nv-curve-seen", cx: one.x, cy: curveY(one.share), r: 4 })),

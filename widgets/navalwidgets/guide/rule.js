@@ -1,7 +1,7 @@
 // The rule of a step: its sentences, what is thrown, its tables, the cards that are drawn from. It is drawn once for each step,
 // open until a prediction is made. Knows the plain record of a rule. Knows no chance.
 
-const MOST_DICE = 12;
+const MOST_DICE = 12, LONG_TABLE = 14;   // rows
 
 function render({ model, el: host }) {
   const box = root(host, "lesson-rule");
@@ -33,8 +33,22 @@ function ruleParts(model, rule) {
     rule.throws.length ? el("ul", { class: "nv-rule-throws" }, rule.throws.map(thrown)) : null,
     rule.notations.length ? el("details", {}, el("summary", { text: t(model, "lesson-ui-rule-counted") }), rule.notations.map((text) => el("p", { class: "nv-quiet", text }))) : null,
     rule.hand ? handPicture(model, { hand: rule.hand }, []) : null,
-    rule.tables.length ? tablesPicture(model, rule, [], (what) => t(model, "lesson-ui-rule") + t(model, "general-colon") + what) : null,
+    rule.tables.length ? sideBySide(tablesPicture(model, rule, [], (what) => t(model, "lesson-ui-rule") + t(model, "general-colon") + what)) : null,
   ].filter(Boolean);
+}
+
+/** A table of many rows stands in two halves beside each other: it is looked over at once, not scrolled through. */
+function sideBySide(drawn) {
+  for (const table of drawn.querySelectorAll("table")) {
+    const rows = [...table.tBodies[0].rows];
+    if (rows.length < LONG_TABLE) continue;
+    const second = table.cloneNode(true), half = Math.ceil(rows.length / 2);
+    rows.slice(half).forEach((row) => row.remove());
+    [...second.tBodies[0].rows].slice(0, half).forEach((row) => row.remove());
+    table.parentNode.classList.add("nv-rule-halves");
+    table.after(second);
+  }
+  return drawn;
 }
 
 /** One throw: its dice in their shapes, and what they are thrown for. */
