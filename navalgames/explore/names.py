@@ -299,6 +299,8 @@ def _told(game: Game, question: Question) -> str:
         names += [labels.parameter(one.name) for one in question.parameters]
         values = (value for one in question.parameters for value in one.values if isinstance(value, str))
         names += [told for value in dict.fromkeys(values) for told in (value, labels.value(value))]
+        words = (one for one in question.keys if isinstance(one, str))
+        names += [told for one in words for told in (one, labels.outcome(one))]
     return " ".join(names).replace("_", " ").casefold()
 
 

@@ -14,10 +14,13 @@ from navalgames.chance.simulation import wilson
 from navalgames.explore.handed import handed
 from navalgames.explore.numbers import Exact
 from navalgames.explore.shown import Rows, bars_figure, bars_html, rows_of
+from navalgames.odds import is_number
 from navalgames.texts import Texts
 from navalgames.texts.choice import language_here
 from navalgames.texts.figures import percent_text
 
+MOST_TOLD = 12
+"""Numbers that are told one by one."""
 OUTCOME_FUNCTION = "function(outcome)"
 
 
@@ -60,9 +63,13 @@ class Rolled(Sample):
         return bars_figure(self.rows())
 
     def __repr__(self) -> str:
-        if self.measured:
+        if not self.measured:
+            return f"<Sample of {self.n}: {len(self.counts)} different states, no measure>"
+        if len(self.counts) <= MOST_TOLD or not all(map(is_number, self.counts)):
             return super().__repr__()
-        return f"<Sample of {self.n}: {len(self.counts)} different states, no measure>"
+        mean, (low, high) = self.mean(), self.mean_interval()
+        told = f"mean {mean:.6g} (95 %: {low:.6g} to {high:.6g}), from {min(self.counts):.6g}"
+        return f"<Sample of {self.n}: {told} to {max(self.counts):.6g}>"
 
     def _repr_html_(self) -> str:
         """What a notebook shows: bars with their 95 % intervals."""

@@ -16,6 +16,8 @@ from navalgames.errors import unknown
 from navalgames.games.contract import Parameter, Question
 
 MOST_TOLD = 4
+MOST_SETTINGS = 5
+"""Of a question whose settings are all told in one line."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -59,8 +61,7 @@ class Answer:
         return replace(self, cells=both, weakest=weakest_kind((self.weakest, *(one.kind for one in both))))
 
     def __repr__(self) -> str:
-        settings = ", ".join(f"{name}={value!r}" for name, value in self.parameters)
-        asked = f"{self.game} {self.question.name}({settings})"
+        asked = f"{self.game} {self.question.name}({self._settings_in_short()})"
         if self.numeric:
             told = f"mean {float(self.mean()):.4g}"
         else:
@@ -68,6 +69,16 @@ class Answer:
             told = ", ".join(f"{outcome} {float(chance):.1%}" for outcome, chance in likely)
             told += ", …" if len(self.distribution) > MOST_TOLD else ""
         return f"<Answer {asked}: {told}; {self.weakest}>"
+
+    def _settings_in_short(self) -> str:
+        """The settings; of many those that are not the usual ones."""
+        told = [f"{name}={value!r}" for name, value in self.parameters]
+        if len(told) <= MOST_SETTINGS:
+            return ", ".join(told)
+        usual = {one.name: one.default for one in self.question.parameters}
+        pairs = zip(self.parameters, told, strict=True)
+        other = [words for (name, value), words in pairs if value != usual[name]]
+        return ", ".join([*other, "…"])
 
     @property
     def outcomes(self) -> tuple[Any, ...]:

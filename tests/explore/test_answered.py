@@ -208,3 +208,9 @@ def test_a_cell_with_plausible_values_has_its_own_among_them(game_id):
     banded = [cell for cell in charts.cells() if cell.plausible]
     assert all(cell.value in cell.plausible for cell in banded)
     assert banded or charts.variants
+
+
+def test_of_many_settings_those_that_are_not_usual_are_told():
+    answer = navalgames.ask("kaisers_pirates", "german_intercept", ship="emden")
+    assert repr(answer).startswith("<Answer kaisers_pirates german_intercept(ship='emden', …): ")
+    assert "battle_in_hex(…): mean" in repr(navalgames.ask("grand_fleet", "battle_in_hex"))

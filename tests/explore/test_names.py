@@ -155,3 +155,9 @@ def test_a_long_list_of_names_says_how_to_see_all_of_it():
     ):
         navalgames.lay("grand_fleet").change({"stage": "no such stage"})
     assert "initiative_dice" in navalgames.lay("grand_fleet").places("stage")[0].values
+
+
+def test_questions_are_found_by_what_may_come_out():
+    assert "german_intercept" in {
+        one.name for one in navalgames.list_questions("kaisers_pirates", "emden sunk")
+    }

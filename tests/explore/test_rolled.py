@@ -25,6 +25,12 @@ def test_shares_are_drawn_and_shown_with_their_intervals():
     assert many._repr_html_().count("<tr>") == 40 and "and 60 more outcomes" in many._repr_html_()
 
 
+def test_many_numbers_are_told_by_their_mean():
+    many = Rolled(100, 1, dict.fromkeys(range(100), 1))
+    assert repr(many).startswith("<Sample of 100: mean 49.5 (95 %: 43.") and repr(many).endswith("0 to 99>")
+    assert repr(ROLLED) == "<Sample of 10: 1: 50 %, 2: 30 %, 0: 20 %>"
+
+
 def test_a_table_rolls_such_a_sample():
     table = navalgames.lay("frigate_duel", bridge_cards=False)
     rolled = table.simulate(5, policy="sensible", until=12, measure="turn")
