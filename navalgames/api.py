@@ -29,6 +29,7 @@ from navalgames.explore.names import (
     known_question,
     known_seats,
     known_values,
+    more_told_by,
     questions_about,
 )
 from navalgames.explore.reading import POLICY, Reading
@@ -47,6 +48,7 @@ from navalgames.sessions.simulate import Simulation
 from navalgames.sessions.simulate import simulate_games as _simulate_games
 from navalgames.sessions.words import PlayWords
 from navalgames.texts.choice import language_here
+from navalgames.texts.figures import number_text
 
 __all__ = [
     "BadInput",
@@ -142,6 +144,11 @@ def simulate_games(game: str | Game, n: int, **settings: Any) -> Simulation:
     """
     known = known_game(game)
     checked_seed(settings.get("seed", 0))
+    jobs, progress = settings.get("jobs", 1), settings.get("progress")
+    if type(jobs) is not int:
+        raise BadInput("error-simulate-processes", given=printed(jobs))
+    if progress is not None and not callable(progress):
+        raise BadInput("error-simulate-progress", given=printed(progress))
     if "seats" in settings:
         if settings.get("bots") is not None:
             raise BadInput("error-seats-twice")
@@ -241,7 +248,7 @@ def list_questions(game: str, about: str = "") -> tuple[Question, ...]:
     from navalgames.explore.described import question_line
 
     known = find_game(game)
-    return Lines(questions_about(known, about), partial(question_line, known, language_here()))
+    return Lines(questions_about(known, str(about)), partial(question_line, known, language_here()))
 
 
 def ask(game: str, question: str, *more: Any, charts: Any = None, **parameters: Any) -> Answered:
@@ -356,7 +363,9 @@ def rule(game: str, number: str) -> Rule:
     Raises:
         BadInput: no such game or rule.
     """
-    return _find_rule(known_game(game).id, number)
+    known = known_game(game)
+    with more_told_by(f'list_rules("{known.id}")'):
+        return _find_rule(known.id, number)
 
 
 def read_charts(game: str, owned: str | Path | None = None) -> Any:
@@ -370,4 +379,12 @@ def read_charts(game: str, owned: str | Path | None = None) -> Any:
 
 def luck_of(play: Play) -> tuple[LuckLine, ...]:
     """The luck account of a play: rolled against expected, by rule and purpose."""
-    return _luck_account(shown for entry in play.journal for shown in entry.shown)
+    return Lines(_luck_account(shown for entry in play.journal for shown in entry.shown), _luck_told)
+
+
+def _luck_told(line: LuckLine) -> str:
+    rolled, expected = number_text(line.rolled), number_text(line.expected)
+    told = (
+        f"{line.why} ({line.dice}, rule {line.rule}): {line.rolls} times, mean {rolled}, expected {expected}"
+    )
+    return f"{told}, {line.score:+.1f} deviations"

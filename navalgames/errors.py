@@ -6,6 +6,7 @@ when it is shown, in the reader's language (`navalgames.texts`).
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -58,6 +59,12 @@ def nearest(given: object, known: Iterable[str]) -> str:
     return by_folded[close[0]] if close else ""
 
 
+def _by_numbers(name: str) -> tuple[tuple[bool, int, str], ...]:
+    """So that names with numbers in them stand in the order of these: 2 before 10."""
+    parts = (part for part in re.split(r"(\d+)", name) if part)
+    return tuple((not part.isdecimal(), int(part) if part.isdecimal() else 0, part) for part in parts)
+
+
 MOST_NAMES = 12
 ALL_NAMES = 80
 """Of names that nothing else lists: so many of them fill half a screen."""
@@ -69,7 +76,7 @@ def unknown(kind: str, given: object, known: Iterable[str], most: int = MOST_NAM
     `kind` completes the key `error-unknown-<kind>`: game, question, parameter, rule, option, ... `most`: how
     many of the known are told.
     """
-    names = sorted({printed(name, USUAL) for name in known})
+    names = sorted({printed(name, USUAL) for name in known}, key=_by_numbers)
     return BadInput(
         f"error-unknown-{kind}",
         given=printed(given, USUAL),

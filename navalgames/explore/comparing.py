@@ -129,7 +129,8 @@ def compare(parts: Mapping[str, Any], *more: Any) -> Comparison:
     alike = all(curves) or not any(curves)
     known = all(isinstance(one, (*kinds, Curve)) for one in parts.values()) if curves else False
     if more or not (curves and alike and known):
-        told = _kinds_told(parts) if isinstance(parts, Mapping) and parts else printed(parts)
+        given = more[0] if more else parts
+        told = _kinds_told(given) if isinstance(given, Mapping) and given else printed(given)
         raise BadInput("error-compare", given=told, example=EXAMPLE)
     return Comparison({str(name): one for name, one in parts.items()})
 

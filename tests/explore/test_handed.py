@@ -64,6 +64,20 @@ def test_what_is_no_order_is_told_so():
         (lambda: navalgames.new_play("grand_fleet", seats=3), "one player for all"),
         (lambda: navalgames.ask("grand_fleet", "damage", charts=3), "no charts of grand_fleet"),
         (lambda: navalgames.compare({"a": 3}), "a: int cannot be compared"),
+        (
+            lambda: navalgames.compare({"a": navalgames.ask("grand_fleet", "damage")}, 3),
+            "3 cannot be compared",
+        ),
+        (lambda: navalgames.simulate_games("grand_fleet", 1, jobs="x"), "`jobs` cannot be x"),
+        (lambda: navalgames.simulate_games("grand_fleet", 1, progress=3), "`progress` cannot be 3"),
+        (
+            lambda: navalgames.rule("grand_fleet", "99"),
+            r'1\.3, 2\.1a.*All of them: `list_rules\("grand_fleet"\)`',
+        ),
+        (
+            lambda: navalgames.read_charts("grand_fleet")["damage_table"].cell(99, "standard"),
+            "2, 3, 4, .* 12",
+        ),
     ],
 )
 def test_what_cannot_be_used_says_what_can(use, told):

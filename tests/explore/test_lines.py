@@ -20,6 +20,16 @@ def test_questions_and_games_are_told_in_a_line_each():
     assert repr(navalgames.find_game("grand_fleet")) == "<Game grand_fleet>"
 
 
+def test_the_luck_of_a_play_is_told_in_a_line_for_each_kind_of_throw():
+    play = navalgames.new_play("grand_fleet", seed=2, seats="sensible")
+    play.let_computers_play()
+    luck = navalgames.luck_of(play)
+    told = [
+        line for line in repr(luck).splitlines() if line.startswith(f"{luck[0].why} ({luck[0].dice}, rule ")
+    ]
+    assert told and f": {luck[0].rolls} times, mean " in told[0] and told[0].endswith(" deviations")
+
+
 def test_many_lines_are_cut_and_what_is_kept_is_a_tuple():
     many = Lines(range(MOST_LINES + 5), str, "the end")
     assert repr(many).splitlines()[-2:] == ["… and 5 more", "the end"]

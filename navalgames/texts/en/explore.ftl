@@ -93,3 +93,5 @@ explore-cells-doubted = { $count } of { $cells } cells list other plausible valu
 explore-cell-plausible = as plausible: { $values }
 explore-spread-none = no cell behind it lists another plausible value, so nothing was tried
 explore-spread-still = none of them moves it
+error-simulate-processes = `jobs` cannot be { $given }. It takes a whole number: how many processes work at once.
+error-simulate-progress = `progress` cannot be { $given }. It takes a function that is told how many games were played, and of how many.

@@ -90,3 +90,5 @@ explore-cells-doubted = { $cells }個の升のうち、ほかにありうる値�
 explore-cell-plausible = ほかにありうる値：{ $values }
 explore-spread-none = もとになった升にはほかにありうる値が挙がっていないので、何も試していません
 explore-spread-still = どれも値を動かしません
+error-simulate-processes = `jobs`は{ $given }にできません。同時に動かすプロセスの数を整数で書いてください。
+error-simulate-progress = `progress`は{ $given }にできません。終わったゲームの数と全体の数を受け取る関数を渡してください。
