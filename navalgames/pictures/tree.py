@@ -5,6 +5,7 @@ Knows anatomies and the words of a game. Must not know a rule, nor where the lin
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -24,6 +25,8 @@ from navalgames.texts.figures import fraction_text
 
 MOST_LINES = 80
 NO_UNIT = "none"
+FEW = 3
+"""Ways for which there is no room: fewer have a line each."""
 LONGEST_PART = 9
 """Signs of a fraction that is read beside a percentage; a longer one says less than the percentage alone."""
 
@@ -113,6 +116,8 @@ class _Teller:
         self._called: dict[Any, Future] = {}  # outcomes of a step that have no word: what comes of them
         self._inside = 0  # so many procedures deep: what these count is not what the question counts
         self._lines: list[Line] = []
+        self._steps: dict[int, Anatomy] = {}
+        self._number = 0  # of the choice told last
         self._known: dict[int, int] = {}  # a choice that was told -> its number
         self.thrown: list[Asked] = []
 
@@ -147,24 +152,34 @@ class _Teller:
         if id(node) in self._known:
             self._lines.append(Line(depth, self._t("why-as-before", number=self._known[id(node)])))
             return
-        number = self._known[id(node)] = len(self._known) + 1
         thrown, futures = self._words.thrown(node.asked), Futures(self._labels.texts, self._ends)
         self.thrown.append(node.asked)
-        self._lines.append(Line(depth, self._t("why-throw", number=number, throw=thrown)))
-        if node.asked.procedure is not None and len(self._lines) < self._most:
-            inside = node.asked.inside()
+        begun = self._begun(node, thrown)
+        if begun is None:
+            self._number += 1
+            self._known[id(node)] = self._number
+            self._lines.append(Line(depth, self._t("why-throw", number=self._number, throw=thrown)))
+        else:  # its first step tells the same: that stands in its place, and what follows behind it
+            again = self._within(node, begun, depth, futures)
+            self._known[id(node)] = self._known[id(begun)]
+            if again:  # its ends are told again by what follows: once is enough
+                del self._lines[-len(begun.ways) :]
+            else:
+                self._lines.append(Line(depth + 1, self._t("why-after")))
+        if begun is None and node.asked.procedure is not None and len(self._lines) < self._most:
+            inside = self._opened(node)
             if isinstance(inside.root, Node):
                 self._lines.append(Line(depth + 1, self._t("why-inside", kind=node.asked.kind)))
-                before = self._called
-                self._called = unnamed_led(node, self._words.value, futures)
-                self._inside += 1
-                self._node(inside.root, Fraction(1), depth + 2)
-                self._inside -= 1
-                self._called = before
+                self._within(node, inside.root, depth + 2, futures)
                 self._lines.append(Line(depth + 1, self._t("why-together", kind=node.asked.kind)))
         if node.asked.kind in (EACH, FACES) and self._multiplied(node, chance, depth + 1):
             return
-        for way in node.ways:
+        untold: tuple[Way, ...] = ()
+        for place, way in enumerate(node.ways):
+            if not untold and isinstance(way.then, Node) and len(self._lines) >= self._most:
+                untold = self._untold(node.ways[place:])
+            if any(way is one for one in untold):
+                continue
             here = chance * node.chance(way)
             told = {
                 "values": self._words.values(node, way, futures),
@@ -179,6 +194,47 @@ class _Teller:
             else:
                 self._lines.append(Line(depth + 1, self._t("why-then", **told), here))
                 self._node(way.then, here, depth + 2)
+
+        if untold:
+            left = sum((node.chance(way) for way in untold), Fraction(0))
+            percent = self._labels.texts.percent(left)
+            words = self._t("why-more-several", count=len(untold), percent=percent)
+            self._lines.append(Line(depth + 1, words, chance * left))
+
+    def _opened(self, node: Node) -> Anatomy:
+        """The steps of a procedure, kept: choices are known by their ids as long as they are there."""
+        if id(node) not in self._steps:
+            self._steps[id(node)] = node.asked.inside()
+        return self._steps[id(node)]
+
+    def _begun(self, node: Node, thrown: str) -> Node | None:
+        """The first step of a procedure, where it is a procedure of the same words; None otherwise."""
+        if node.asked.procedure is None or len(self._lines) >= self._most:
+            return None
+        first = self._opened(node).root
+        if not isinstance(first, Node) or first.asked.procedure is None or id(first) in self._known:
+            return None
+        return first if thrown.startswith(self._words.thrown(first.asked)) else None
+
+    def _within(self, node: Node, first: Node, depth: int, futures: Futures) -> bool:
+        """The steps of a procedure; whether its last lines are the ends of the first, called as they are."""
+        before = self._called
+        self._called = unnamed_led(node, self._words.value, futures)
+        self._inside += 1
+        self._node(first, Fraction(1), depth)
+        self._inside -= 1
+        own = Futures(self._labels.texts, self._ends)
+        again = first.asked.kind not in (EACH, FACES) and all(
+            not isinstance(way.then, Node) and self._words.values(first, way, own) == self._end(way.then)
+            for way in first.ways
+        )
+        self._called = before
+        return again
+
+    def _untold(self, left: Sequence[Way]) -> tuple[Way, ...]:
+        """The ways left that go on where there is no more room, if they are too many for a line each."""
+        ways = tuple(way for way in left if isinstance(way.then, Node))
+        return ways if len(ways) >= FEW else ()
 
     def _multiplied(self, node: Node, chance: Fraction, depth: int) -> bool:
         """What equal items come to together, as products; whether this choice is that and nothing more."""

@@ -34,6 +34,8 @@ why-until = { $step }, again and again until it counts
 why-then = { $values }: { $part }, then
 why-ends = { $values }: { $part } → { $outcome }
 why-more = { $values }: { $part }, then more throws that are not told here
+why-more-several = { $count } ways more, { $percent } together: then more throws that are not told here
+why-after = After that:
 why-part-count = { $ways } of { $total } ({ $percent })
 why-part-product = { $product } = { $percent }
 why-part-product-beyond = { $product } { $percent }

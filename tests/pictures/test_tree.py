@@ -1,0 +1,47 @@
+"""An answer in words, line by line: nothing twice, and what finds no room in one line."""
+
+from __future__ import annotations
+
+import pytest
+
+from navalgames.games import game
+from navalgames.labels import Labels
+from navalgames.odds.why import why
+from navalgames.pictures.tree import FEW, lines_of
+from navalgames.texts import LANGUAGES, Texts
+
+
+def words_of(name, question, language="en", **settings):
+    found = why(game(name), question, **settings)
+    return [line.words for line in lines_of(found, Labels(game(name), language))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_that_begins_with_a_step_of_the_same_words_is_told_once(language):
+    told = words_of("frigate_duel", "broadside", language)
+    inside, together = (Texts(language).t(f"why-{key}", kind="roll") for key in ("inside", "together"))
+    assert told.count(inside) == told.count(together) == 1
+    assert told[0].startswith("[1] ") and told[2].startswith("[2] ")
+    assert told[0][3:] not in " ".join(told[1:]), "its words stand there once"
+
+
+def test_what_follows_a_first_step_is_said_to_follow():
+    told = words_of("grand_fleet", "battle_in_hex")
+    assert told[1] == "[1] under which conditions both sides fire"
+    assert "After that:" in told and not any("and what follows from it" in line for line in told)
+
+
+def test_ways_for_which_there_is_no_room_are_told_in_one_line():
+    for name, question in (("grand_fleet", "battle_in_hex"), ("frigate_duel", "broadside")):
+        told = words_of(name, question)
+        untold = [line for line in told if line.endswith("more throws that are not told here")]
+        assert any(" ways more, " in line and " % together: then" in line for line in untold)
+        single = [line for line in untold if " ways more, " not in line]
+        assert len(single) < FEW
+
+
+def test_the_numbers_of_choices_run_on():
+    numbers = [
+        int(line[1:].partition("]")[0]) for line in words_of("frigate_duel", "broadside") if line[0] == "["
+    ]
+    assert numbers == list(range(1, len(numbers) + 1))
