@@ -309,6 +309,19 @@ def test_a_battle_board_is_whole_until_dice_fall(open_guide):
     assert bottom["y"] + bottom["height"] <= rule["y"]
 
 
+def test_ships_are_drawn_where_they_were_ordered_before_dice_fall(open_guide):
+    """An order is seen at once: an outline of both ships in the zone they were sent to; dice bring them there."""
+    page = open_guide("episode=8&step=close_in&order=stay", game="atlantic_chase")
+    close = ".nv-battle-zone.nv-side-1:nth-child(4) "
+    assert page.locator(".nv-battle-bound").count() == 0, "who holds off stays where she is"
+    press(page, "[data-at='order-close']")
+    page.locator(close + ".nv-battle-bound").first.wait_for()
+    assert page.locator(".nv-battle-bound").all_text_contents() == ["↑ Hood", "↑ Prince of Wales"]
+    page = open_guide("episode=8&step=close_in&order=close&guess=skip&rolls=1", game="atlantic_chase")
+    page.locator(close + "[data-place='ship Hood']").wait_for()
+    assert page.locator(".nv-battle-bound").count() == 0
+
+
 def test_the_dice_fall_on_the_board_beside_the_question(open_guide):
     """The scene is in view with its dice; what the roll came to is lit on the map and told in words."""
     page = open_guide("episode=1&step=one_each&order=two&guess=44")

@@ -1,4 +1,5 @@
 // The Battle Board: the zones of both sides one above the other, ships as cards that may be chosen, the ranges between zones.
+// A ship that changes its zone is seen to go there; before that, whoever was ordered to another zone stands there as an outline.
 // Knows zones, ships and words handed in. Knows no game.
 
 function render({ model, el: node }) {
@@ -8,7 +9,7 @@ function render({ model, el: node }) {
   const hint = el("p", { class: "nv-map-hint" });
   const foot = el("div", { class: "nv-row nv-battle-foot" });
   const toggle = el("button", { type: "button", class: "nv-button nv-battle-toggle", "data-key": "chart", "aria-pressed": "false", text: t(model, "table-battle-chart"), on: { click: flip } });
-  let planned = false;
+  let planned = false, stood = new Map();
 
   /** The chart lies under the battle and can be looked at meanwhile. */
   function flip() {
@@ -36,11 +37,37 @@ function render({ model, el: node }) {
   }
 
   function zone(one, targets, chosen) {
-    const target = targets.has(one.place);
+    const target = targets.has(one.place), on = chosen.has(one.place);
     const head = target
-      ? el("button", { type: "button", class: "nv-button nv-battle-zone-name nv-target", "data-place": one.place, text: one.title, on: { click: () => choose(one.place) } })
+      ? el("button", { type: "button", class: "nv-button nv-battle-zone-name nv-target", "data-place": one.place, text: one.title, "aria-pressed": on ? "true" : null, on: { click: () => choose(one.place) } })
       : el("span", { class: "nv-battle-zone-name", text: one.title });
-    return el("li", { class: `nv-battle-zone nv-side-${one.side}` }, head, el("div", { class: "nv-battle-ships" }, one.ships.map((ship) => card(ship, one.side, targets, chosen))));
+    return el("li", { class: `nv-battle-zone nv-side-${one.side}` + (on ? " nv-chosen" : "") }, head,
+      el("div", { class: "nv-battle-ships" }, one.ships.map((ship) => card(ship, one.side, targets, chosen)), on ? bound(one) : []));
+  }
+
+  /** Outlines of the ships of this side that were ordered into this zone and are not there yet. */
+  function bound(goal) {
+    const zones = model.get("zones"), order = zones.findIndex((one) => one.place === goal.place);
+    return zones.flatMap((one, n) => (one.side !== goal.side || n === order ? [] : one.ships.map((ship) =>
+      el("div", { class: `nv-battle-ship nv-battle-bound nv-side-${goal.side}`, "data-bound": ship.place, "aria-hidden": "true" }, el("b", { text: (n > order ? "\u2191 " : "\u2193 ") + ship.name })))));
+  }
+
+  /** Where each ship stands: its zone and its corner on the screen. */
+  function standing() {
+    const zones = model.get("zones");
+    return new Map([...field.querySelectorAll(".nv-battle-ship[data-place]")].map((node) =>
+      [node.dataset.place, { zone: zones.find((one) => one.ships.some((ship) => ship.place === node.dataset.place))?.place, node, box: node.getBoundingClientRect() }]));
+  }
+
+  /** Ships that came to another zone than they stood in go there from where they were; so do those still on their way. */
+  function sail(before) {
+    const after = standing();
+    if (!reducedMotion()) for (const [place, { zone: now, node, box }] of after) {
+      const was = before.get(place);
+      if (!was || (was.zone === now && !was.moving)) continue;
+      node.animate([{ translate: `${was.box.x - box.x}px ${was.box.y - box.y}px` }, { translate: "0 0" }], { duration: 900, easing: "ease-in-out" });
+    }
+    return after;
   }
 
   function rangesPart() {
@@ -57,7 +84,9 @@ function render({ model, el: node }) {
     frame.hidden = !zones.length;
     title.textContent = model.get("title");
     field.setAttribute("aria-label", model.get("title"));
+    const before = new Map([...stood].map(([place, one]) => [place, { ...one, box: one.node.getBoundingClientRect(), moving: one.node.getAnimations().length > 0 }]));
     field.replaceChildren(el("ol", { class: "nv-battle-zones" }, zones.map((one) => zone(one, targets, chosen))));
+    stood = sail(before);
     hint.textContent = model.get("hint");
     const open = foot.querySelector("details")?.open;
     foot.replaceChildren(...[rangesPart(), toggle].filter(Boolean));

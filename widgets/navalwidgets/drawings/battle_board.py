@@ -49,7 +49,10 @@ class Melee(NamedTuple):
 
 
 class BattleBoard(Choosable):
-    """The board; empty without a battle. `show` replaces everything on it."""
+    """The board; empty without a battle. `show` replaces everything on it.
+
+    A zone among `chosen` holds an outline of each ship of its side that stands elsewhere: it was ordered there.
+    """
 
     _esm = script("drawings/focus", "drawings/battle_board")
     _css = style("drawings/battle_board")

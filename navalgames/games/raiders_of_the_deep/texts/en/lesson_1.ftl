@@ -178,7 +178,7 @@ lesson-1-gun-history-2 = “Saved” could mean a night in an open boat in winte
 
 lesson-1-promotion-title = Turn back, or go on?
 lesson-1-promotion-goal = See what 1 is worth on a single die.
-lesson-1-promotion-hook = Early in May 1915, off the north-west of Spain. By night a steamer gives U-21 oil for the long way to the Dardanelles, and it will not burn in her engines. Half of her own is gone.
+lesson-1-promotion-hook = Early in May 1915, off the north-west of Spain. By night a steamer gives U-21 oil for the long way to the Dardanelles, and it will not burn in her engines. More than half of her own is gone.
 lesson-1-promotion-assumption-1 = Hersing has one medal. In the game he is still Oberleutnant, a young officer; for that 1 is added. The roll is made once a year.
 lesson-1-promotion-rule-1 = One die is thrown; with 6 or more he is promoted.
 lesson-1-promotion-rule-2 = Each medal adds 1. Each patrol without success takes 1 off: so does turning back.
