@@ -5,12 +5,16 @@ const HULL = "M0 -50C9 -42 14 -30 14 -12L13 34C12 44 7 49 0 50C-7 49 -12 44 -13 
 const MASTS = [-24, 4, 29];
 const SPREAD = { hove_to: 17, battle: 25, full: 33 };
 
-/** One mast with its yard: a sail that bellies forward, a bare yard when hove to, a stump when it is shot away. */
-function mast(y, sail, stands) {
+/** Where shot tears a sail: shares of its half width from the mast, in turn. */
+const HOLES = [-0.6, 0.55, -0.15];
+
+/** One mast with its yard: a sail that bellies forward, with so many holes in it, a bare yard when hove to, a stump when it is shot away. */
+function mast(y, sail, stands, holes) {
   if (!stands) return svg("path", { d: `M-6 ${y - 4}L6 ${y + 4}M-6 ${y + 4}L6 ${y - 4}`, class: "nv-sea-stump" });
   const half = SPREAD[sail] || SPREAD.battle;
   const cloth = sail === "hove_to" ? null : svg("path", { d: `M${-half} ${y}Q0 ${y - half * 0.62} ${half} ${y}Q0 ${y - half * 0.2} ${-half} ${y}Z`, class: "nv-sea-sail" });
-  return svg("g", {}, cloth, svg("path", { d: `M${-half} ${y}H${half}`, class: "nv-sea-yard" }), svg("circle", { cy: y, r: 2.6, class: "nv-sea-mast" }));
+  const torn = HOLES.slice(0, cloth ? holes : 0).map((share) => svg("circle", { cx: share * half, cy: y - half * 0.34 * (1 - share * share), r: 5.4, class: "nv-sea-torn" }));
+  return svg("g", {}, cloth, torn, svg("path", { d: `M${-half} ${y}H${half}`, class: "nv-sea-yard" }), svg("circle", { cy: y, r: 2.6, class: "nv-sea-mast" }));
 }
 
 /** The hull in sections from bow to stern, each hatched as far as it is lost. */
@@ -31,7 +35,7 @@ function shipMark(ship, uid) {
   const badge = ship.side === 0 ? svg("rect", { x: -9, y: -9, width: 18, height: 18, rx: 2, class: "nv-sea-badge" }) : svg("circle", { r: 10, class: "nv-sea-badge" });
   const body = svg("g", { transform: `rotate(${ship.heading * 45})` },
     svg("path", { d: HULL, class: "nv-sea-hull" }), sections(ship.sections, uid),
-    svg("path", { d: "M0 -50V-66", class: "nv-sea-sprit" }), MASTS.map((y, n) => mast(y, ship.sail, n < ship.masts)));
+    svg("path", { d: "M0 -50V-66", class: "nv-sea-sprit" }), MASTS.map((y, n) => mast(y, ship.sail, n < ship.masts, Math.ceil((ship.torn - n) / MASTS.length))));
   return svg("g", { class: `nv-sea-ship nv-side-${ship.side}` + (ship.out ? " nv-sea-out" : ""), "data-ship": ship.id }, body,
     ship.burning ? svg("g", { transform: "translate(14 -12)" }, flames()) : null,
     badge, svg("text", { y: 5, class: "nv-sea-letter", text: ship.letter }));

@@ -141,6 +141,7 @@ def test_damage_and_sails_are_drawn_as_they_are():
     seen.board.show(seen.table, view)
     drawn = seen.board.main.ships[0]
     assert drawn["sections"] == [1, 0.5, 0, 0] and drawn["masts"] == 0 and drawn["burning"]
+    assert [one["torn"] for one in seen.board.main.ships] == [9, 0], "holes, as many as boxes of rigging"
     assert [gauge["left"] for gauge in drawn["gauges"]] == [
         card.hull - hurt.hull_lost, 0, sum(ship.crew),
     ]  # fmt: skip

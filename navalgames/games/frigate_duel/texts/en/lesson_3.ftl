@@ -63,7 +63,7 @@ lesson-3-high-or-low-more-1-mark-men-high = aimed high
 lesson-3-high-or-low-more-1-right = The crew stands behind the hull and not in the sails. Who wants her to give up aims low.
 lesson-3-high-or-low-more-1-high = It is less. Only low throws, or many hits at once, reach the men.
 lesson-3-high-or-low-more-1-low = It is more. Aimed low, most broadsides strike where the men stand.
-lesson-3-high-or-low-history-1 = For half an hour Endymion lay slantwise behind President, where none of the American guns bore. Decatur even thought of boarding her and fleeing in her, leaving his own ship behind.
+lesson-3-high-or-low-history-1 = Decatur first thought of boarding Endymion and fleeing in her, leaving his own ship behind. She kept off. So he turned, to wreck her rigging.
 lesson-3-high-or-low-history-2 = A gunner fired on the roll of the ship, upwards or downwards. The game throws three dice for it.
 
 # 2 The hill

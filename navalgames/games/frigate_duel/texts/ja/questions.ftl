@@ -6,7 +6,7 @@ fd-group-damage = 損害、モラル、火災
 fd-group-boarding = 接舷と白兵戦
 fd-group-turns = ターンを重ねると
 fd-question-initiative = 主導権を取るのは
-fd-question-initiative-about = 両軍が1個ずつ振り、クルーの質と風上の有利を足します。同じなら前の持ち主のままです。ルールはこの教材のものです。
+fd-question-initiative-about = 両軍が1個ずつ振り、乗組員の質と風上の有利を足します。同じなら前の持ち主のままです。ルールはこの教材のものです。
 fd-question-tacks = 上手回し
 fd-question-tacks-about = 何回かのうち、何回成功しますか。失敗すると艦首が風に立って止まります。ルールはこの教材のものです。
 fd-question-squares = 1ターンに進む距離
@@ -30,7 +30,7 @@ fd-question-morale-check-about = 修正後2以下が1個でもあれば下がり
 fd-question-grapple = 接舷
 fd-question-grapple-about = サイコロ1個に、モラル、白兵戦要員、向きの修正を足して5以上です。
 fd-question-break-free = 離脱
-fd-question-break-free-about = サイコロ1個に、クルーの質と自艦のモラルを足して3以上です。
+fd-question-break-free-about = サイコロ1個に、乗組員の質と自艦のモラルを足して3以上です。
 fd-question-melee = 白兵戦の攻撃
 fd-question-melee-about = 防御のあとに残るヒットです。ヒットの効果はこの教材のルールです。
 fd-question-melee-split = 白兵戦要員の分け方
@@ -89,7 +89,7 @@ fd-parameter-defence-modifier = 防御側：修正
 fd-parameter-crew-points = 白兵戦要員
 fd-parameter-support = うち支援
 fd-parameter-modifier = 修正
-fd-parameter-quality = クルーの質
+fd-parameter-quality = 乗組員の質
 fd-parameter-sailing = 操帆の人員
 fd-parameter-straining = 無理
 fd-parameter-points = そこの人員
@@ -230,7 +230,7 @@ fd-value-fouled-tackle = からんだ索具
 fd-value-sprung-spar = 裂けた円材
 fd-value-cheers = 万歳三唱
 fd-question-sail-change = 帆の変更
-fd-question-sail-change-about = 試みたあと、帆はどうなりますか。帆の変更に置いた1点につき1個振り、クルーの質を足して3以上で成功です。成功1つで1段変わるのは、この教材のルールです。
+fd-question-sail-change-about = 試みたあと、帆はどうなりますか。帆の変更に置いた1点につき1個振り、乗組員の質を足して3以上で成功です。成功1つで1段変わるのは、この教材のルールです。
 fd-question-housekeeping-morale = 管理フェイズのモラル
 fd-question-housekeeping-morale-about = 壊れた船体の区画1つにつき1個振り、モラルを足して2以下が1個でもあれば1段下がります。
 fd-question-fire-still-burning = 火はまだ燃えているか
@@ -399,7 +399,7 @@ fd-thrower-captured-2 = 防御側
 fd-thrower-listed-boarding-1 = 攻撃側
 fd-thrower-listed-boarding-2 = 防御側
 fd-begins-captured = 攻撃側の成功から防御側の成功を引きます（0より少なくはなりません）。残った命中が、防御側の白兵戦要員より多ければ、艦は奪われます。支援1点で、振ったあとに目を1つ上げられ、あと1足りない目が成功に変わります。
-fd-begins-listed-boarding = 攻撃側の成功から防御側の成功を引きます（0より少なくはなりません）。残った命中が、防御側の白兵戦要員より多ければ、艦は奪われます。クルーの質とモラルで必要な目が変わり、支援1点で目を1つ上げられます。
+fd-begins-listed-boarding = 攻撃側の成功から防御側の成功を引きます（0より少なくはなりません）。残った命中が、防御側の白兵戦要員より多ければ、艦は奪われます。乗組員の質とモラルで必要な目が変わり、支援1点で目を1つ上げられます。
 fd-begins-melee-split = 白兵戦要員{ $crew_points }点のうち{ $support }点が支援に回り、残りがサイコロを1個ずつ振ります。支援1点で目を1つ上げられるので、わずかに届かない目が命中になります。
 fd-begins-rounds-to-strike = ストライク・チェックは、ストライク・マーカーがあるときだけ行います。マーカーは船体の第2区画が壊れたとき（1区画はここでは{ $hull_per_section }ボックス）や、その後の区画、これ以上下がらないモラルで付きます。
 fd-begins-length-of-duel = ストライク・チェックは、ストライク・マーカーがあるときだけ行います。マーカーは船体の第2区画が壊れたとき（1区画はここでは{ $hull_per_section }ボックス）や、その後の区画、これ以上下がらないモラルで付きます。
@@ -410,10 +410,10 @@ fd-begins-duel-gunnery = 砲は、次の装填が終わるまで撃てません�
 fd-begins-best-split = 支援に回す人数をすべて試し、それぞれを守る側のどの答えとも比べます。守る側がいちばんうまく答えたときに、残る命中が平均でいちばん多くなる人数が答えです。
 fd-begins-hits-left = 命中を{ $firepower }個のサイコロで判定し、別のサイコロが命中を取り消します。0より少なくはなりません。
 fd-begins-fire-still-burning = { $firefight_needs_party ->
-    [no] 目とクルーの修正を合わせて、ルールの数に届けば消えます。それまでに{ $turns }ターンあります。
+    [no] 目と乗組員の修正を合わせて、ルールの数に届けば消えます。それまでに{ $turns }ターンあります。
    *[yes] { $party ->
         [no] 火を消す人がいないので、何が出ても消えません。
-       *[yes] 目とクルーの修正を合わせて、ルールの数に届けば消えます。それまでに{ $turns }ターンあります。
+       *[yes] 目と乗組員の修正を合わせて、ルールの数に届けば消えます。それまでに{ $turns }ターンあります。
       }
   }
 fd-ends-bonus-move-0 = ボックスは失わない
@@ -421,5 +421,5 @@ fd-ends-bonus-move-1 = 失敗：1ボックスを失う
 fd-ends-bonus-move-2 = 失敗：2ボックスを失う
 fd-begins-melee = 振る側は1点ごとにサイコロを1個振ります。支援は振りませんが、支援1点で、振ったあとに目を1つ上げられます。あと1足りない目が成功に変わります。攻撃側の成功から防御側の成功を引き、残りが命中です。
 fd-begins-melee-both = 白兵戦要員は、攻撃側{ $attack_crew }点のうち{ $attack_support }点、防御側{ $defence_crew }点のうち{ $defence_support }点が支援に回り、ほかは1点ごとにサイコロを1個振ります。支援1点で、振ったあとに目を1つ上げられます。あと1足りない目が成功に変わります。攻撃側の成功から防御側の成功を引き、残りが命中です。
-fd-begins-listed-initiative = 両艦がサイコロを1個ずつ振り、クルーの質を足します。ここでは、この艦が{ $own_quality }、敵艦が{ $enemy_quality }です。風上なら、さらに1を足します。前のターンは敵艦が主導権を持っていたので、引き分けなら敵艦のままです。
+fd-begins-listed-initiative = 両艦がサイコロを1個ずつ振り、乗組員の質を足します。ここでは、この艦が{ $own_quality }、敵艦が{ $enemy_quality }です。風上なら、さらに1を足します。前のターンは敵艦が主導権を持っていたので、引き分けなら敵艦のままです。
 fd-begins-broadsides-in-a-turn = 1ターンは{ $impulses }インパルスです。はじめに装填してある砲は最初のインパルスで撃ち、そのあとは、装填に{ $loading }インパルスかかるごとに撃ちます。

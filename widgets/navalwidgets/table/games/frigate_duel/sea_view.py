@@ -28,6 +28,8 @@ from navalgames.texts import Texts
 from navalwidgets.drawings.sea_chart import Arc, Fan, Gauge, Ghost, Vessel, Wind
 
 MASTS = 3
+MOST_HOLES = 9
+"""Holes that the sails are drawn with, one for each box of rigging that is lost."""
 LIES = {
     "H": "head",
     "F": "close",
@@ -92,6 +94,7 @@ class Sea:
             self._rakes(ship),
             self._gauges(ship, card),
             self._facts(number, ship),
+            min(ship.rigging_lost, MOST_HOLES),
         )
 
     def _sections(self, ship: Ship, card: Any) -> tuple[float, ...]:
