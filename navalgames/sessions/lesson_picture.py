@@ -6,6 +6,7 @@ Knows a player, looks and the rules index. Must not know how anything is drawn. 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import groupby
 from typing import Any
 
 from navalgames.games.contract import Rounds
@@ -15,6 +16,7 @@ from navalgames.pictures.part import Part
 from navalgames.pictures.said import rules_said
 from navalgames.sessions.lesson_labels import StepLabels
 from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.texts import Texts
 
 LEAST_FACES = 6
 MOST_RULES = 3
@@ -71,7 +73,8 @@ def rule_in_view(player: LessonPlayer, labels: Labels) -> Data:
     look = _RuleLook(player, labels, player.first_parameters)
     sections = look.data["sections"]
     throws = _throws(sections) or _throws_inside(look)
-    tables = [_table(chart) for chart in _once(sections, "tables", "title") if not _compares(chart)]
+    charts = [chart for chart in _once(sections, "tables", "title") if not _compares(chart)]
+    tables = [_table(chart, labels.texts) for chart in charts]
     rounds = isinstance(player.game.question(player.step.question).how, Rounds)
     numbers = [*player.step.rules, *(rule["rule"] for section in sections for rule in section["rules"])]
     return {
@@ -124,13 +127,36 @@ def _compares(chart: Data) -> bool:
     return len(chart["rows"]) == 1 or (faces and not chart["dice"] and min(map(len, heads)) >= LEAST_FACES)
 
 
-def _table(chart: Data) -> Data:
-    """A table as it is printed: nothing of it is lit, and what ends without it is not told."""
+def _table(chart: Data, texts: Texts) -> Data:
+    """A table as it is printed: nothing of it is lit, and what ends without it is not told. Totals one after
+    another that lead to the same share a row, as in a rulebook.
+    """
+    told = groupby(chart["rows"], key=lambda row: [cell["words"] for cell in row["cells"]])
     rows = [
-        {"words": row["words"], "cells": [{"words": cell["words"]} for cell in row["cells"]]}
-        for row in chart["rows"]
+        {"words": words, "cells": [{"words": one} for one in cells]}
+        for cells, run in told
+        for words in _run_told([row["words"] for row in run], texts)
     ]
     return chart | {"rows": rows, "beside": []}
+
+
+def _run_told(rows: list[str], texts: Texts) -> list[str]:
+    """What rows that lead to the same are called: one row for a run of totals, else each as it is.
+
+    >>> _run_told(["3", "4", "5"], Texts("en"))
+    ['3–5']
+    """
+    first, *between, last = rows if len(rows) > 1 else ["", ""]
+    if not all(map(str.isdecimal, between)):
+        return rows
+    match first.isdecimal(), last.isdecimal():
+        case True, True:
+            return [f"{first}–{last}"]
+        case False, True if rows[0][:1].isdecimal():
+            return [texts.t("why-or-less", value=last)]
+        case True, False if rows[-1][:1].isdecimal():
+            return [texts.t("why-or-more", value=first)]
+    return rows
 
 
 def _tells(section: Data) -> bool:

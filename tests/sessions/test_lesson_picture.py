@@ -92,8 +92,14 @@ def test_a_picture_follows_the_setting_unless_others_are_given():
 def test_a_table_is_told_whole_with_the_rows_that_take_every_total_beyond():
     player = at("atlantic_chase", "pins_and_string", "who_searches")
     [table] = rule_in_view(player, labels("atlantic_chase"))["tables"]
-    assert [row["words"] for row in table["rows"]][::9] == ["4 or less", "13 or more"]
+    assert [row["words"] for row in table["rows"]][:: len(table["rows"]) - 1] == ["4 or less", "13 or more"]
     assert {len(row["cells"]) for row in table["rows"]} == {len(table["columns"])} == {4}
+
+
+def test_totals_that_lead_to_the_same_share_a_row_before_a_prediction():
+    player = at("raiders_of_the_deep", "near_or_far", "range")
+    tables = rule_in_view(player, labels("raiders_of_the_deep"))["tables"]
+    assert [[row["words"] for row in table["rows"]] for table in tables] == [["9 or less", "10 or more"]]
 
 
 def test_before_a_prediction_no_sentence_sends_inside_what_cannot_be_opened():
