@@ -310,7 +310,7 @@ def test_a_battle_board_is_whole_until_dice_fall(open_guide):
 
 
 def test_ships_are_drawn_where_they_were_ordered_before_dice_fall(open_guide):
-    """An order is seen at once: an outline of both ships in the zone they were sent to; dice bring them there."""
+    """An order is seen at once: outlines in the zone the ships were sent to; dice bring them there."""
     page = open_guide("episode=8&step=close_in&order=stay", game="atlantic_chase")
     close = ".nv-battle-zone.nv-side-1:nth-child(4) "
     assert page.locator(".nv-battle-bound").count() == 0, "who holds off stays where she is"
@@ -320,6 +320,17 @@ def test_ships_are_drawn_where_they_were_ordered_before_dice_fall(open_guide):
     page = open_guide("episode=8&step=close_in&order=close&guess=skip&rolls=1", game="atlantic_chase")
     page.locator(close + "[data-place='ship Hood']").wait_for()
     assert page.locator(".nv-battle-bound").count() == 0
+
+
+def test_a_boat_lies_within_the_range_that_was_ordered(open_guide):
+    """Three ranges lie side by side, and the boat is in one of them; the great ship is told by her name."""
+    page = open_guide("episode=3&step=range&order=close", game="raiders_of_the_deep")
+    page.wait_for_function(
+        """() => { const box = (part) => document.querySelector(part).getBoundingClientRect();
+          const boat = box(".nv-deep-hull"), field = box(".nv-deep-zone[data-place=close] rect");
+          return field.left <= boat.left && boat.right <= field.right; }"""
+    )
+    assert page.locator(".nv-deep-name").all_text_contents() == ["Tuscania"]
 
 
 def test_the_dice_fall_on_the_board_beside_the_question(open_guide):

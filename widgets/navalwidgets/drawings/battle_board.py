@@ -51,7 +51,7 @@ class Melee(NamedTuple):
 class BattleBoard(Choosable):
     """The board; empty without a battle. `show` replaces everything on it.
 
-    A zone among `chosen` holds an outline of each ship of its side that stands elsewhere: it was ordered there.
+    A zone among `chosen` holds outlines of the ships of its side that stand elsewhere and were ordered there.
     """
 
     _esm = script("drawings/focus", "drawings/battle_board")

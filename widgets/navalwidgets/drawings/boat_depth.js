@@ -3,7 +3,7 @@
 
 const DEPTHS = { surface: 41, shallow: 63, below: 92, deep: 143, bottom: 150 };
 const RANGES = { long: 60, medium: 116, close: 172 };
-const TESTED = 117, MOST_EAST = 156;
+const TESTED = 117, MOST_EAST = 156, SMALL = 0.42;      // small: she lies within one range while she may choose it
 // Where each system lies in the boat, from her middle.
 const SPOTS = { door_fore: [51, 1], door_aft: [-52, 1], periscope: [1, -21], radio: [-16, -12], gun: [21, -11], diesel_1: [-24, 0], diesel_2: [-15, 0],
   motor_1: [-42, 1], motor_2: [-34, 0], batteries: [8, 3], fuel: [24, 3], planes: [41, 4], hydrophones: [34, -4] };
@@ -52,23 +52,27 @@ function boatDepth() {
   const boat = svg("g", { class: "nv-deep-boat" }, svg("path", { class: "nv-deep-rig", d: BOAT_RIG }), svg("path", { class: "nv-deep-upper", d: BOAT_UPPER }), svg("path", { class: "nv-deep-hull", d: BOAT_HULL }), hurt, bursts);
   const tested = svg("g", { class: "nv-deep-tested" }, svg("path", { d: `M0 ${TESTED}H320` }));
   const waters = svg("g", {}), tracks = svg("g", {}), spots = svg("g", {});
-  let here = [RANGES.medium, DEPTHS.surface], bulks = [];
+  let here = [RANGES.medium, DEPTHS.surface], heel = 0, bulks = [];
   const label = svg("text", { class: "nv-deep-label", x: 314, y: TESTED - 4, "text-anchor": "end" });
   const night = svg("g", { class: "nv-deep-night" }, svg("rect", { class: "nv-deep-evening", x: 0, y: 0, width: 320, height: 180 }), svg("path", { class: "nv-deep-star", d: MOON }), STARS.map(([x, y]) => svg("circle", { class: "nv-deep-star", cx: x, cy: y, r: 1.1 })));
   const drawing = svg("svg", { class: "nv-deep", viewBox: "0 0 320 180", role: "img" }, svg("rect", { class: "nv-deep-sky", x: 0, y: 0, width: 320, height: 41 }), svg("rect", { class: "nv-deep-sea", x: 0, y: 41, width: 320, height: 139 }), svg("rect", { class: "nv-deep-dark", x: 0, y: TESTED, width: 320, height: 63 }), night,
     floor, tested, waters, label, beam, tracks, far, escort, boat, aircraft, svg("path", { class: "nv-deep-line", d: "M0 41" + Array.from({ length: 40 }, () => "q4 -2.4 8 0").join("") }), spots);
+
+  /** The boat at her place, as large as said: her periscope keeps to the waves. */
+  function lie(size) {
+    boat.style.transform = `translate(${here[0]}px, ${DEPTHS.surface + size * (here[1] - DEPTHS.surface)}px) rotate(${heel}deg) scale(${size})`;
+  }
 
   /** Up to two ships as they are; more of them small, side by side, by their tonnage: where each lies, and its size. */
   const shipAt = (n) => (bulks.length > 2 ? [222 + 27 * n, 41, 0.42 + 0.28 * bulks[n]] : [258 + 38 * n, 41, 1]);
 
   function update(data, lit) {
     const y = DEPTHS[data.level], lost = data.level === "bottom", x = RANGES[data.distance] || RANGES.medium;
-    here = [x, y];
+    [here, heel] = [[x, y], lost ? 9 : 0];
     bulks = data.ships.map((ship) => ship.bulk);
     drawing.setAttribute("aria-label", data.summary);
     label.textContent = data.tested;
     for (const one of [tested, label]) one.style.display = data.hunted || lost || data.level === "deep" ? "" : "none";
-    boat.style.transform = `translate(${x}px, ${y}px) rotate(${lost ? 9 : 0}deg)`;
     floor.style.display = lost ? "" : "none";
     drawing.classList.toggle("nv-deep-dusk", data.night);
     aircraft.style.display = lit.has("aircraft") ? "" : "none";
@@ -80,7 +84,9 @@ function boatDepth() {
     beam.style.display = data.escort && data.hunted && !abreast ? "" : "none";
     beam.setAttribute("class", "nv-deep-beam" + (data.found ? " nv-deep-found" : ""));
     beam.setAttribute("d", `M${above - 4} 43L${x - (data.found ? 58 : 46)} ${y + 6}H${x + (data.found ? 58 : 46)}L${above + 4} 43Z`);
-    far.replaceChildren(...data.ships.map((ship, n) => svg("g", { class: "nv-deep-ship nv-deep-ship-" + ship.state, transform: `translate(${shipAt(n)[0]} ${shipAt(n)[1]}) scale(${shipAt(n)[2]})` }, svg("path", { class: "nv-deep-steamer", d: SHIPS_FAR[ship.shape] || SHIPS_FAR.steamer, transform: ship.state === "sunk" ? "translate(0 4) rotate(-24)" : "" }), damage(ship))));
+    const named = data.ships.filter((ship) => ship.name).length;         // one famous ship is told by name; several have their cards
+    far.replaceChildren(...data.ships.map((ship, n) => svg("g", { class: "nv-deep-ship nv-deep-ship-" + ship.state, transform: `translate(${shipAt(n)[0]} ${shipAt(n)[1]}) scale(${shipAt(n)[2]})` }, svg("path", { class: "nv-deep-steamer", d: SHIPS_FAR[ship.shape] || SHIPS_FAR.steamer, transform: ship.state === "sunk" ? "translate(0 4) rotate(-24)" : "" }), damage(ship))),
+      ...data.ships.flatMap((ship, n) => (ship.name && named === 1 ? [svg("text", { class: "nv-deep-label nv-deep-name", x: Math.min(shipAt(n)[0], 290), y: shipAt(n)[1] - 21 * shipAt(n)[2] - 3, "text-anchor": "middle", text: ship.name })] : [])));
     tracks.replaceChildren(...data.tracks.map((n) => svg("path", { class: "nv-deep-track", pathLength: 100, d: `M${x + 50} ${y}L${shipAt(n)[0] - 14} 44` })));
     const bombs = lit.has("aircraft") && lit.has("boat") ? 2 : 0;        // what an aircraft attacks is lit with it
     bursts.replaceChildren(...BURSTS.slice(0, Math.max(data.bursts, bombs)).map(burst));
@@ -101,6 +107,7 @@ function boatDepth() {
       one.addEventListener("click", () => choose(place));
       return one;
     };
+    lie([...targets].some((place) => place in RANGES) ? SMALL : 1);
     waters.replaceChildren(...Object.keys(ZONES).filter((place) => targets.has(place)).map((place) => zone(place, ZONES[place], words[place] ? svg("text", { class: "nv-deep-label nv-deep-range", x: ZONES[place][0] + 27, y: 102, "text-anchor": "middle", text: words[place] }) : null)),
       ...ships.map(([place, [x, y, size]]) => zone(place, [x - 25 * size, y - 30 * size, 50 * size, 42 * size], null)), ...salvoes.map((place, n) => zone(place, [16 + 76 * n, 128, 66, 46], torpedoes(salvoOf(place), 49 + 76 * n, 151))));
     spots.replaceChildren(...Object.keys(SPOTS).filter((place) => targets.has(place)).map((place) => {

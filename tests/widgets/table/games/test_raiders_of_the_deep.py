@@ -214,6 +214,15 @@ TRACKS = {
 """Every track of every type."""
 
 
+def test_the_way_round_ireland_is_read_in_the_order_of_its_boxes():
+    """Out along the west, home along the coast: no box lies between two others of another number."""
+    way = theatre.WAYS["british_isles", "HSF"]
+    north, west, south, coast = theatre.along(way.round, 4)
+    assert west[0] < north[0] < coast[0] < south[0], "each farther east, but for the way out to the west"
+    assert north[1] > coast[1] > west[1] > south[1]
+    assert coast[0] - west[0] > 2
+
+
 @pytest.mark.parametrize("flotilla", ["", *theatre.BASES])
 def test_every_track_lies_apart_within_its_chart(flotilla):
     for area, boxes in TRACKS:

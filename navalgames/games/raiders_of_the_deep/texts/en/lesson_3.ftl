@@ -31,7 +31,7 @@ lesson-3-range-assumption-1 = Under water, by day, two torpedoes of 1918: only a
 lesson-3-range-rule-1 = Close by a torpedo hits with 8 or less on two dice, at medium range with 7, at long range with 6.
 lesson-3-range-rule-2 = An explosion does 4 points with a 1, 3 with a 2, 2 with a 3, else 1.
 lesson-3-range-rule-3 = Whoever goes close may be seen before he can fire: with 10 or more on two dice.
-lesson-3-range-scene = UB-77 and the convoy: destroyers around Tuscania, the large liner.
+lesson-3-range-scene = The grey ship stands for all eight destroyers. The small ones are freighters.
 lesson-3-range-act-task = Near you hit more surely, and are seen more easily. How near?
 lesson-3-range-act-close = Close
 lesson-3-range-act-medium = Medium range
@@ -60,7 +60,7 @@ lesson-3-range-check-1-small-why = Two things in a row: their chances are multip
 lesson-3-range-check-1-luck = Because Meyer was unlucky.
 lesson-3-range-check-1-luck-why = One attack is one throw of the dice. The number is about all attacks of this kind.
 lesson-3-range-history-1 = Tuscania carried engineers and airmen of the United States Army. She was the first troopship on the way to Europe with Americans on board that was sunk.
-lesson-3-range-history-2 = Three ranges stand for every distance from a few hundred metres to some kilometres.
+lesson-3-range-history-2 = Three ranges stand for every distance from a few hundred metres to some kilometres. How near Meyer was, our sources do not say.
 
 # 2 Two torpedoes, or four
 

@@ -28,14 +28,14 @@ lesson-7-more-2 = Follow the attack on the great liner to the end of the hunt: h
 
 lesson-7-search-title = How far must she search?
 lesson-7-search-goal = See what each further box brings.
-lesson-7-search-hook = 26 April 1917, London. Of every four ocean steamers that leave Britain one does not come back. You are Commander Henderson, and look at the sea as a U-boat sees it. On the chart is the way of U-82.
+lesson-7-search-hook = 26 April 1917, London. Of every four ocean steamers that leave Britain one does not come back. You are Commander Henderson, and think as the enemy: you plan the way of U-82.
 lesson-7-search-assumption-1 = Spring 1917, around Britain, by our own reconstruction.
 lesson-7-search-rule-1 = In each box two dice are thrown: 4, 6 and 10 bring lone ships, without an escort.
 lesson-7-search-rule-2 = They fall in 3, 5 and 3 ways: 11 of 36.
 lesson-7-search-rule-3 = At the first lone ship the search is over.
-lesson-7-search-scene = The way of U-82; 3 to 6 are her hunting waters. After a roll: a lone ship that she met, or her way on without one.
+lesson-7-search-scene = The way of U-82: past Shetland and round Ireland, box after box. 3 to 6 are her hunting waters. After a roll: a lone ship that she met, or her way on without one.
 lesson-7-search-thrown = Box { $number }: { $outcome }
-lesson-7-search-act-task = A box more is three or four days more: chances to meet ships, and to be found. How far? Click 3, 4 or 6.
+lesson-7-search-act-task = A box more is three or four days more: chances to meet ships, and to be found. How far do you search?
 lesson-7-search-act-one = One box: 3
 lesson-7-search-act-two = Two boxes: 3 and 4
 lesson-7-search-act-four = Four boxes: 3 to 6

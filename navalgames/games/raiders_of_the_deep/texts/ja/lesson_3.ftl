@@ -31,7 +31,7 @@ lesson-3-range-assumption-1 = 昼に、水中から2発撃ちます。1918年の
 lesson-3-range-rule-1 = サイコロ2個が、近距離なら8以下、中距離なら7以下、長距離なら6以下で命中です。
 lesson-3-range-rule-2 = 爆発したら1個振ります。1なら4点、2なら3点、3なら2点、ほかは1点です。
 lesson-3-range-rule-3 = 近距離まで行くと、撃つ前に見つかることがあります。サイコロ2個で10以上のときです。
-lesson-3-range-scene = UB-77と船団。駆逐艦に囲まれた大きな客船がタスカニアです。
+lesson-3-range-scene = 灰色の艦が8隻の駆逐艦を表します。小さいのは貨物船です。
 lesson-3-range-act-task = 近ければ当たりやすく、見つかりやすくもなります。どこまで引きつけますか？
 lesson-3-range-act-close = 近距離
 lesson-3-range-act-medium = 中距離
@@ -60,7 +60,7 @@ lesson-3-range-check-1-small-why = 続けて2つのことです。確率はか�
 lesson-3-range-check-1-luck = マイヤーの運が悪かったから。
 lesson-3-range-check-1-luck-why = 1回の攻撃は、サイコロ1回です。ここでの数は、このような攻撃すべてについてのものです。
 lesson-3-range-history-1 = タスカニアには、アメリカ陸軍の工兵と航空兵が乗っていました。ヨーロッパへ向かうアメリカ兵を乗せて沈められた、最初の船です。
-lesson-3-range-history-2 = 数百メートルから数キロまでのあらゆる距離を、3つにまとめています。
+lesson-3-range-history-2 = 数百メートルから数キロまでのあらゆる距離を、3つにまとめています。マイヤーがどれほど近くにいたかは、手元の資料には書かれていません。
 
 # 2 2発か、4発か
 

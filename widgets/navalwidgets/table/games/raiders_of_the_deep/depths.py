@@ -41,6 +41,7 @@ def depths(view: State, texts: Texts, before: State | None = None) -> Data | Non
         return None
     cycle, found = view.cycle or Cycle(), level(view)
     hunted = view.cycle is not None
+    ships = meeting.ships if meeting else _sunk_since(before, captain)
     where = meeting or (before and before.meeting)
     return {
         "level": found,
@@ -51,7 +52,7 @@ def depths(view: State, texts: Texts, before: State | None = None) -> Data | Non
         "bursts": min(cycle.charges, MOST_BURSTS),
         "distance": where.distance if where else "",
         "night": where is not None and where.time == NIGHT,
-        "ships": [_ship(ship) for ship in (meeting.ships if meeting else _sunk_since(before, captain))],
+        "ships": [_ship(ship, texts) for ship in ships],
         "out": [one for one in SYSTEMS if view.boat.out(one)],
         "ranges": {distance: texts.t(f"rotd-table-range-{distance}") for distance in RANGES},
         "tested": texts.t("rotd-table-depth-tested"),
@@ -85,8 +86,9 @@ def _sunk_since(before: State | None, captain: Captain) -> tuple[Ship, ...]:
     )
 
 
-def _ship(ship: Ship) -> Data:
+def _ship(ship: Ship, texts: Texts) -> Data:
     return {
+        "name": texts.name(ship.name) if ship.name else "",
         "shape": SHAPES[ship.size],
         "bulk": min(1.0, ship.tonnage / GREAT),
         "damage": min(ship.damage, ship.points),

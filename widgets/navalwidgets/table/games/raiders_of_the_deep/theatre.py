@@ -100,7 +100,7 @@ class Way(NamedTuple):
     round: Line
 
 
-_ROUND_IRELAND = _line("-8.5,58.4 -12.2,55.4 -12.4,51.2 -9,50 -6.9,49.3 -10.8,50.6 -11.2,54 -8.9,57.2")
+_ROUND_IRELAND = _line("-8.5,58.4 -13.6,56.4 -13.9,51 -10.5,49.6 -6.9,49.2 -10.9,51 -10.9,54.6 -8.9,57.2")
 _CHANNEL = _line("0.6,50.45 -1.6,50.3 -3.8,49.9 -6.4,49.2 -4,49.1 -2.2,49.8")
 _SEA = _line("17.3,37 15.6,35 19.5,33.2 24.5,32.6 29.8,32.4 27.8,34 21.6,35.6")
 WAYS: dict[tuple[str, str], Way] = {
@@ -154,7 +154,7 @@ FRAMES = {
 WHOLE = (-15.5, 62, 42.5, 29.5)
 #: Where the names of the waters stand.
 NAMES: dict[str, Point] = {
-    "british_isles": (-10.6, 60.6), "channel": (-2.8, 50.0), "north_sea": (1.5, 55.8), "baltic": (19, 56.6),
+    "british_isles": (-1.4, 52.3), "channel": (-2.8, 50.0), "north_sea": (1.5, 55.8), "baltic": (19, 56.6),
     "mediterranean": (21.0, 34.3), "adriatic": (15.8, 42.9), "black_sea": (34, 43.6),
 }  # fmt: skip
 #: Where the name stands that the boxes of a patrol to the same waters would cover.
