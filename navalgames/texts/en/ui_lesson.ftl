@@ -173,7 +173,13 @@ lesson-ui-bars-of = Blocks for { $label }
 lesson-ui-roll = Roll the dice
 lesson-ui-locked = Predict first, or skip the prediction; then the dice are yours.
 lesson-ui-certain = No dice here: the rule gives one answer. Show it when you are ready.
-lesson-ui-rolled = { $hits } of { $total } rolls: { $target } ({ $share }).
+lesson-ui-rolled = { $total ->
+    [1] { $hits ->
+        [0] One roll; this time not: { $target }.
+       *[other] One roll; this time: { $target }.
+    }
+   *[other] { $hits } of { $total } rolls: { $target } ({ $share }).
+ }
 lesson-ui-rolled-mean = { $total ->
     [one] One roll: { $share }.
    *[other] { $total } rolls, on average { $share }.

@@ -321,7 +321,7 @@ picture-span = { $from } to { $to }
 picture-dice-first = as the first throw
 picture-or = { " or " }
 picture-count-of = { $count } of { $of }
-picture-hand-taken = { $taken } of them drawn unseen, { $left } left:
+picture-hand-taken = { $taken } of them drawn unseen, { $left } remain:
 picture-shift-throw = the throw
 picture-shift-row = the row
 picture-shift-together = all modifiers of this setting together
@@ -372,7 +372,7 @@ picture-shots-axis = shots
 picture-shots-slider = After how many shots?
 picture-shots-now = After shot { $round }: { $listed }.
 picture-shots-more = After shot { $round }: { $listed }; { $more } more outcomes.
-picture-hand-drawn = Drawn one after the other, each time from what is left:
+picture-hand-drawn = Drawn one after the other, each time from what remains:
 picture-hand-way-drawn = { $words }: { $drawn } = { $percent }
 picture-hint-hand-drawn = One factor for each that is drawn: so many of those that are left. A whole number in front says in how many orders they can come.
 picture-round-one = { $end } ({ $percent })

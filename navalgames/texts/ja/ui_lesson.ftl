@@ -148,7 +148,13 @@ lesson-ui-bars-of = { $label }のブロック
 lesson-ui-roll = サイコロを振る
 lesson-ui-locked = まず予想するか、予想をとばしてください。それからサイコロを振れます。
 lesson-ui-certain = ここではサイコロを振りません。ルールから答えが1つに決まります。準備ができたら答えを見ましょう。
-lesson-ui-rolled = { $total }回中{ $hits }回：{ $target }（{ $share }）。
+lesson-ui-rolled = { $total ->
+    [1] { $hits ->
+        [0] 1回目は、次のとおりになりませんでした：{ $target }。
+       *[other] 1回目は、次のとおりになりました：{ $target }。
+    }
+   *[other] { $total }回中{ $hits }回：{ $target }（{ $share }）。
+ }
 lesson-ui-rolled-mean = { $total ->
     [1] 1回振って{ $share }。
    *[other] { $total }回振って、平均{ $share }。

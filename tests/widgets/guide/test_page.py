@@ -249,6 +249,18 @@ def test_outcomes_are_called_as_the_step_calls_them():
     assert "turn" not in fell and "half of 19" in fell
 
 
+def test_a_yes_is_told_in_the_words_of_the_step_and_one_roll_without_a_share():
+    shown = Guide(game("frigate_duel"), "episode=1&step=gauge&order=up&guess=60")
+    for _ in range(3):
+        shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
+        fell = shown.parts["scene"].page["fell"]
+        assert fell in {"Constitution acts first", "Java acts first"}
+        if shown.player.sample.size == 1:
+            met = fell.startswith("Constitution")
+            assert shown.dice.status == f"One roll; this time{'' if met else ' not'}: Constitution acts first."
+    assert shown.dice.status.endswith(" %).")
+
+
 def test_many_outcomes_share_a_bar_where_a_step_groups_them():
     shown = Guide(game("atlantic_chase"), "episode=8&step=close_in&order=close&guess=30&shown=1")
     rows = shown.chart.rows

@@ -86,7 +86,7 @@ function boatDepth() {
     beam.setAttribute("d", `M${above - 4} 43L${x - (data.found ? 58 : 46)} ${y + 6}H${x + (data.found ? 58 : 46)}L${above + 4} 43Z`);
     const named = data.ships.filter((ship) => ship.name).length;         // one famous ship is told by name; several have their cards
     far.replaceChildren(...data.ships.map((ship, n) => svg("g", { class: "nv-deep-ship nv-deep-ship-" + ship.state, transform: `translate(${shipAt(n)[0]} ${shipAt(n)[1]}) scale(${shipAt(n)[2]})` }, svg("path", { class: "nv-deep-steamer", d: SHIPS_FAR[ship.shape] || SHIPS_FAR.steamer, transform: ship.state === "sunk" ? "translate(0 4) rotate(-24)" : "" }), damage(ship))),
-      ...data.ships.flatMap((ship, n) => (ship.name && named === 1 ? [svg("text", { class: "nv-deep-label nv-deep-name", x: Math.min(shipAt(n)[0], 290), y: shipAt(n)[1] - 21 * shipAt(n)[2] - 3, "text-anchor": "middle", text: ship.name })] : [])));
+      ...data.ships.flatMap((ship, n) => (ship.name && named === 1 ? [svg("text", { class: "nv-deep-label nv-deep-name", x: Math.min(shipAt(n)[0], 290), y: shipAt(n)[1] - 30 * shipAt(n)[2] - 3, "text-anchor": "middle", text: ship.name })] : [])));
     tracks.replaceChildren(...data.tracks.map((n) => svg("path", { class: "nv-deep-track", pathLength: 100, d: `M${x + 50} ${y}L${shipAt(n)[0] - 14} 44` })));
     const bombs = lit.has("aircraft") && lit.has("boat") ? 2 : 0;        // what an aircraft attacks is lit with it
     bursts.replaceChildren(...BURSTS.slice(0, Math.max(data.bursts, bombs)).map(burst));

@@ -199,7 +199,8 @@ class Pages:
         met = bool(target.of(Distribution.sure(outcome)))
         asked, came = self.say(player, "target"), "met" if met else "not-met"
         if isinstance(outcome, bool):
-            return self.t(f"lesson-ui-fell-bare-{came}", target=asked)
+            own = StepLabels(player, self.labels).is_own(outcome)
+            return said if own else self.t(f"lesson-ui-fell-bare-{came}", target=asked)
         return self.t(f"lesson-ui-fell-{came}", target=asked, outcome=said)
 
     def came_to(self, player: LessonPlayer, outcome: Any) -> str:
