@@ -175,8 +175,8 @@ lesson-ui-locked = Predict first, or skip the prediction; then the dice are your
 lesson-ui-certain = No dice here: the rule gives one answer. Show it when you are ready.
 lesson-ui-rolled = { $total ->
     [1] { $hits ->
-        [0] One roll; this time not: { $target }.
-       *[other] One roll; this time: { $target }.
+        [0] This time not: { $target }.
+       *[other] This time: { $target }.
     }
    *[other] { $hits } of { $total } rolls: { $target } ({ $share }).
  }

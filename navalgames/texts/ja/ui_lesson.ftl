@@ -150,8 +150,8 @@ lesson-ui-locked = まず予想するか、予想をとばしてください。�
 lesson-ui-certain = ここではサイコロを振りません。ルールから答えが1つに決まります。準備ができたら答えを見ましょう。
 lesson-ui-rolled = { $total ->
     [1] { $hits ->
-        [0] 1回目は、次のとおりになりませんでした：{ $target }。
-       *[other] 1回目は、次のとおりになりました：{ $target }。
+        [0] 今回は、次のとおりになりませんでした：{ $target }。
+       *[other] 今回は、次のとおりになりました：{ $target }。
     }
    *[other] { $total }回中{ $hits }回：{ $target }（{ $share }）。
  }

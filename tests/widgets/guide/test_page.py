@@ -11,6 +11,7 @@ from navalgames.chance import Distribution
 from navalgames.games import game
 from navalgames.texts import Texts
 from navalwidgets.guide.page import Guide, asked_query, build
+from navalwidgets.guide.rolled import rolled_words
 
 FLEET = game("grand_fleet")
 
@@ -250,15 +251,14 @@ def test_outcomes_are_called_as_the_step_calls_them():
 
 
 def test_a_yes_is_told_in_the_words_of_the_step_and_one_roll_without_a_share():
-    shown = Guide(game("frigate_duel"), "episode=1&step=gauge&order=up&guess=60")
-    for _ in range(3):
-        shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
-        fell = shown.parts["scene"].page["fell"]
-        assert fell in {"Constitution acts first", "Java acts first"}
-        if shown.player.sample.size == 1:
-            met = fell.startswith("Constitution")
-            assert shown.dice.status == f"One roll; this time{'' if met else ' not'}: Constitution acts first."
-    assert shown.dice.status.endswith(" %).")
+    shown = Guide(game("frigate_duel"), "episode=1&step=gauge&order=up&guess=60&rolls=1")
+    fell = shown.parts["scene"].page["fell"]
+    assert fell in {"Constitution acts first", "Java acts first"}
+    begins = "This time" if fell.startswith("Constitution") else "This time not"
+    assert shown.dice.status == f"{begins}: Constitution acts first."
+    shown.dice._heard(shown.dice, {"event": "roll", "n": 10}, [])
+    assert rolled_words(shown.player, shown.texts).endswith(" %).")
+
 
 
 def test_many_outcomes_share_a_bar_where_a_step_groups_them():

@@ -37,6 +37,14 @@ def test_an_order_opens_the_prediction():
     assert tell(shown, "act", event="order", order="seven") != ""
 
 
+def test_a_step_that_is_opened_with_its_roll_shows_its_part_of_the_ocean():
+    """The address of a roll that leaves nothing lit does not lead to the whole chart."""
+    shown = Guide(game("atlantic_chase"), "episode=1&step=two_together&order=together&guess=skip&rolls=1")
+    chart = shown.scene._board.chart
+    assert shown.parts["scene"].page["fell"] and not chart.marked
+    assert "15,-7" in chart.near
+
+
 def test_no_order_is_compared_before_the_reveal():
     shown = guide("episode=1&step=two_against_one&order=one&guess=40")
     assert shown.parts["act"].page["rows"] == []

@@ -105,7 +105,13 @@ class OceanBoard(Board):
             self.chart.marked = [one for one in places if one in self._hexes]
             if not self._framed:
                 self.chart.near = list(lit)
-        self._framed = True
+        self._framed = self._framed or bool(lit)
+
+    def come_near(self, places: tuple[str, ...]) -> None:
+        """Where the dice left nothing lit: the part in which the lesson plays, not the whole ocean."""
+        if not self._framed:
+            self.chart.near = [one for one in self.chart.hexes_of(places) if one in self._hexes]
+            self._framed = True
 
     def _stand(self, *classes: str) -> None:
         wanted = ("nv-board", "nv-ocean", *([] if self._hexes else ["nv-no-chart"]), *classes)
