@@ -62,7 +62,9 @@ def _hands(section: Section, root: Node, counts: Counter[Any]) -> list[Data]:
         ]
         hands = prod(choices for _, _, choices in picked)
         words = _drawn(section, root, picked) or section.labels.texts.t("picture-separator").join(
-            f"{count} × {_words(section, root, card)}" for card, count, _ in picked if count
+            section.labels.texts.t("picture-times", count=count, what=_words(section, root, card))
+            for card, count, _ in picked
+            if count
         )
         factors = [choices for _, count, choices in picked if count and choices > 1]
         product = " × ".join(map(str, factors)) if len(factors) > 1 else ""

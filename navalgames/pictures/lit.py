@@ -17,6 +17,7 @@ from navalgames.odds import is_number
 from navalgames.pictures.section import Data, Section, chance_data
 from navalgames.pictures.shifts import is_modifier, shift_of, steps_of
 from navalgames.pictures.sums import sum_of
+from navalgames.texts import Texts
 from navalgames.texts.figures import number_text
 
 MOST_TABLES = 3
@@ -102,13 +103,18 @@ def read_data(section: Section, charts: Charts) -> list[str]:
         texts.t(
             "picture-read-cell",
             chart=texts.t(charts[cell.chart].title),
-            row=row_told(texts, charts[cell.chart].plan, cell.row),
-            column=told(texts, "column", cell.column),
+            row=_line(texts, "row", row_told(texts, charts[cell.chart].plan, cell.row)),
+            column=_line(texts, "column", told(texts, "column", cell.column)),
             value=_value_told(section, cell.value),
         )
         for cell in sorted(cells, key=lambda cell: (cell.chart, str(cell.row), str(cell.column)))
         if len(cells) <= most
     ]
+
+
+def _line(texts: Texts, what: str, words: str) -> str:
+    """A row or a column by its words; a bare number with what it is the number of."""
+    return texts.t(f"picture-read-{what}", number=words) if words.isdigit() else words
 
 
 def _always_read(section: Section, charts: Charts) -> set[Cell]:

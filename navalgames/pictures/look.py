@@ -38,11 +38,15 @@ from navalgames.pictures.words import WayWords
 
 GRID, STAIRS, DICE, TABLE, HAND = "grid", "stairs", "dice", "table", "hand"
 EACH_ONE, LOOP = "each", "loop"
-WHOLE = "picture-part-whole"
+WHOLE, PART_OF_IT = "picture-part-whole", "picture-part-of-it"
 SHOWN = 4
 """Values of a roll that are told: those of the rows and columns of a field, and before them."""
 FEW_DOORS, FEW_RESULTS, MOST_INSIDE = 2, 6, 300
 """Steps that stand open from the beginning, what each can come to, runs for a look whether they are small."""
+DEEPEST = 2
+"""Steps, one inside the other, that stand open from the beginning."""
+MOST_OPEN = 170
+"""Ways of all parts beyond which nothing more stands open from the beginning."""
 MOST_READABLE = 12
 """Choices from which on the stairs are dense: the first throw with what comes of it stands before them."""
 MOST_THIN, THIN = 30, 0.037
@@ -158,11 +162,12 @@ class Look:
         called = {} if asked.kind == EACH else outer.led(outer.rolls[node])
         inside = Section(unwrapped(asked.inside()), self.labels, self.words, called=called, step=asked.dice)
         kind = PART if asked.kind == EACH and asked.times == 1 else asked.kind
+        heading = f"picture-part-inside-{kind}" if self._begun or kind != PART else PART_OF_IT
         ends, around = leads(outer, asked, inside), self._parts[section].leads
         if section < len(self._parts) - 1:  # inside of what is itself inside
             ends = {key: around[to] for key, to in ends.items() if to in around}
         part = Part(
-            f"picture-part-inside-{kind}", self._facts(outer, node), inside, acted=self._parts[section].acted,
+            heading, self._facts(outer, node), inside, acted=self._parts[section].acted,
             below=self._begun, name=1 + max(part.name for part in self._parts),
             path=(*self._parts[section].whence, door(outer, outer.rolls[node])), shuts=shuts, leads=ends,
         )  # fmt: skip
@@ -275,25 +280,34 @@ class Look:
         return isinstance(how, Rounds) and bool(how.staged)
 
     def _open_first(self) -> None:
-        """What throws leave to other steps stands before them: where it is all that is left to chance, and
-        where a few steps are a few dice each.
+        """What throws leave to other steps stands before them: the first step, down to the dice it begins
+        with, and of few steps those that are a few dice each.
         """
-        if not self._parts:
-            return
-        if only_step(self._parts[0].section):
+        if self._parts and not self.opens_few and only_step(self._parts[0].section):
             self._open(0, 0)
-        elif self.opens_few and len(self._parts) == 1 and self._rounds is None:
-            shut = doors(self._parts[0].section, self._opened)
-            if len(shut) <= FEW_DOORS and all(self._few_dice(one["node"]) for one in shut):
-                for one in shut:
-                    self._open(len(self._parts) - 1, one["node"])
+        elif self.opens_few:
+            for section in [part.section for part in self._parts]:
+                self._open_in(section, DEEPEST)
 
-    def _few_dice(self, node: int) -> bool:
-        """Whether a step of the first part is a few throws of dice with few results, none of which opens."""
-        asked = self._parts[0].section.rolls[node].asked
+    def _open_in(self, section: Section, deeper: int) -> None:
+        """Open what stands open from the beginning in a section, and in what is opened so."""
+        shut = [one["node"] for one in doors(section, self._opened)]
+        others = shut[1:] if len(shut) <= FEW_DOORS else []
+        for node in [*shut[:1], *(one for one in others if self._few_dice(section, one))]:
+            if sum(len(one.ways) for part in self._parts for one in part.section.rolls) > MOST_OPEN:
+                return
+            place = next(place for place, part in enumerate(self._parts) if part.section is section)
+            self._open(place, node)
+            if deeper > 1:
+                self._open_in(self._parts[place].section, deeper - 1)
+
+    @staticmethod
+    def _few_dice(section: Section, node: int) -> bool:
+        """Whether a step is a few throws of dice with few results, none of which opens."""
+        asked = section.rolls[node].asked
         if len(asked.whole.outcomes) > FEW_RESULTS:
             return False
-        thrown = rolls(asked.inside(most=MOST_INSIDE))
+        thrown = rolls(unwrapped(asked.inside(most=MOST_INSIDE)))
         return len(thrown) < MOST_READABLE and all(one.asked.procedure is None for one in thrown)
 
     def _told(self, part: Part) -> Data:

@@ -283,7 +283,8 @@ def _together(
         return section.labels.texts.t("why-so-many", count=counts[1], of=items.times)
     named = [f"“{one}”" if one[:1].isdigit() else one for one in words]  # no number of times a number
     listed = (
-        named[one] if count == 1 else f"{count} × {named[one]}" for one, count in sorted(counts.items())
+        section.labels.texts.t("picture-times", count=count, what=named[one])
+        for one, count in sorted(counts.items())
     )
     return section.labels.texts.t("picture-separator").join(listed)
 

@@ -237,18 +237,19 @@ class Section:
             "times": asked.times,
             "rule": asked.rule,
             "total": str(throws_of(node) or ""),
+            "of": str(throws_of(node) or node.total),
             "depth": self.depths[id(node)],
             "share": float(self._reach[id(node)]),
             "ways": [self._way(node, way) for way in node.ways],
         }
 
     def _way(self, node: Node, way: Way) -> Data:
-        whole = throws_of(node) or node.total
+        told = chance_data(node.chance(way), self.labels)
+        told.pop("exact", None)  # it stands beside others wherever it is shown
         return {
             "words": self.words.values(node, way, self.futures),
-            "weight": str(node.chance(way) * whole),
-            "of": str(whole),
-            **chance_data(node.chance(way), self.labels),
+            "weight": str(node.chance(way) * (throws_of(node) or node.total)),
+            **told,
             "to": self.target(way.then),
         }
 

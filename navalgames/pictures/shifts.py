@@ -5,12 +5,15 @@ Knows what was read on the ways of a section. Must not know a rule, nor how the 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 from navalgames.chance.anatomy import NOTHING, ROLL, Node, Seen
+from navalgames.chance.witness import Added
 from navalgames.chart_words import told
 from navalgames.charts import Cell, Charts
+from navalgames.labels import Labels
 from navalgames.odds import is_number
 from navalgames.pictures.section import Data, Section
 
@@ -50,8 +53,9 @@ def steps_of(section: Section, charts: Charts, looked: Iterable[Cell], shift: in
     """The steps from the throw to the row: each modifier that was read, by its name, and what is left.
 
     words: of the modifier. add: how much, with its sign. What is left has the words of the game where it has
-    some (`<initials>shift-<chart>`). Where it has none, one of several modifiers was chosen: the whole is one
-    step then. Modifiers that cancel one another are told as well.
+    some (`<initials>shift-<chart>`). Where it has none, one of several modifiers was chosen: then those are
+    told that the rules say they have added, else the whole is one step. Modifiers that cancel one another are
+    told as well.
     """
     known = frozenset(looked)
     if not shift and not _all_near(section, known):
@@ -68,7 +72,21 @@ def steps_of(section: Section, charts: Charts, looked: Iterable[Cell], shift: in
     named = section.labels.shift(next(iter(known)).chart)
     if named:
         return [*steps, {"words": named, "add": signed(left)}]
+    chosen = _chosen(section, known)
+    if sum(one.amount for one in chosen) == shift:
+        return [{"words": _short(section.labels, one.rule), "add": signed(one.amount)} for one in chosen]
     return [{"words": section.labels.texts.t("picture-shift-together"), "add": signed(shift)}]
+
+
+def _chosen(section: Section, looked: frozenset[Any]) -> list[Added]:
+    """What the rules say they have added, the largest first, whatever is thrown."""
+    found = (one for one in _read_always(section, looked) if isinstance(one, Added) and one.amount)
+    return sorted(found, key=lambda one: (-one.amount, one.rule))
+
+
+def _short(labels: Labels, rule: str) -> str:
+    """What a rule is about: its title up to the colon."""
+    return re.split("[:：]", labels.rule_title(rule) or labels.rule(rule))[0]
 
 
 def _all_near(section: Section, looked: frozenset[Any]) -> bool:
@@ -93,16 +111,21 @@ def signed(number: int) -> str:
 
 
 def _modifiers(section: Section, charts: Charts, looked: frozenset[Any]) -> Iterator[Cell]:
-    """The modifiers that are read with every throw that this table is read for: right before it or after."""
+    """The modifiers that are read with every throw that this table is read for."""
+    for cell in _read_always(section, looked):
+        if isinstance(cell, Cell) and is_modifier(charts, cell):
+            yield cell
+
+
+def _read_always(section: Section, looked: frozenset[Any]) -> Seen:
+    """What is read with every throw that this table is read for: right before it or after."""
     nodes = [node for node in section.rolls if any(read & looked for way in node.ways for read in way.read)]
     common: Seen | None = None
     for node in nodes:
         after = frozenset.intersection(*(read for way in node.ways for read in way.read))
         met = read_before(section, node) | after
         common = met if common is None else common & met
-    for cell in common or NOTHING:
-        if isinstance(cell, Cell) and is_modifier(charts, cell):
-            yield cell
+    return common or NOTHING
 
 
 def read_before(section: Section, node: Node) -> Seen:

@@ -180,7 +180,9 @@ class WayWords:
         told = [(self.value(one, asked), count) for one, count in Counter(values).items()]
         if not all(words for words, _ in told):
             return ""
-        return ", ".join(one if count == 1 else f"{count} × {one}" for one, count in told)
+        return ", ".join(
+            one if count == 1 else self._t("picture-times", count=count, what=one) for one, count in told
+        )
 
     def _name(self, value: str) -> str:
         """A name: in the words of the game, or as it stands on a card."""

@@ -47,7 +47,7 @@ def test_the_number_beside_an_order_is_explained_beside_the_board(open_page, ser
     assert head.locator("h2").inner_text() == "Roll one die"
     assert "You attack, if they roll one die: 27.8 % = 5/18." in head.inner_text()
     first = page.locator(".nv-table-why .nv-why-end").first.inner_text()
-    assert first.replace("\u00a0", " ").endswith("27.8 % · 5/18")
+    assert first.replace("\u00a0", " ").endswith("27.8 % · 10 of 36")
     assert page.locator(".nv-table-why .nv-why-plot g.nv-why-part").count() == 36
     assert page.locator(".nv-map").bounding_box() == board and page.locator(".nv-map").is_visible()
     assert not page.locator(".nv-table-orders").is_visible()
@@ -156,3 +156,19 @@ def test_a_change_shows_both_pictures_with_what_moved(open_page, server):
     page.set_viewport_size({"width": 320, "height": 640})
     one, other = (box.bounding_box() for box in page.locator(".nv-choices-both .nv-why").all())
     assert other["y"] >= one["y"] + one["height"] and page.evaluate("document.body.scrollWidth") <= 320
+
+
+def test_the_ways_that_moved_stand_out_step_by_step(open_page, server):
+    query = "option=fast_raiders%3Dyes&question=british_intercept"
+    page = open_page(server.dashboard("kaisers_pirates_choices", query))
+    page.wait_for_selector(".nv-choices-both .nv-why:nth-child(2) .nv-why-board > *")
+    steps = page.locator(".nv-choices-both [data-picture='stairs']")
+    for number in range(2):
+        steps.nth(number).click()
+    bands = page.locator(".nv-choices-both path[data-way]")
+    expect(bands.first).to_be_visible()
+    widths = bands.evaluate_all(
+        "found => found.map((one) => [one.matches('.nv-why-moved'), getComputedStyle(one).strokeWidth])"
+    )
+    moved = {width for marked, width in widths if marked}
+    assert moved == {"2.5px"} and moved.isdisjoint(width for marked, width in widths if not marked)

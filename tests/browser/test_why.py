@@ -54,6 +54,19 @@ def test_a_field_tells_each_cell_and_lights_an_end(open_why):
     assert page.locator(".nv-why-dim").count() == 0
 
 
+def test_the_sentence_above_a_field_is_about_the_end_that_is_pressed(open_why):
+    page = open_why("frigate_duel", "morale_check")
+    lead = page.locator(".nv-why-lead")
+    said = {end: page.locator(f".nv-why-end[data-end='{end}']") for end in ("True", "False")}
+    assert "yes: morale falls" in lead.inner_text(), "what the question asks for, though it is the rarer end"
+    said["False"].click()
+    assert "no: morale holds" in lead.inner_text() and "yes: morale falls" not in lead.inner_text()
+    page.locator(".nv-why-every").click()
+    assert "yes: morale falls" in lead.inner_text()
+    told = said["True"].inner_text().replace("\u00a0", " ")
+    assert told.endswith("2 of 6"), "the count of throws stands beside each end"
+
+
 def test_an_end_is_lit_while_the_mouse_stays_and_until_all_are_asked_for(open_why):
     page = open_why("grand_fleet", "initiative")
     page.locator("[data-end='nobody']").hover()
@@ -96,7 +109,7 @@ def test_hands_are_multiplied_one_card_after_the_other(open_why):
 def test_what_is_inside_a_throw_stands_right_before_it(open_why):
     page = open_why("raiders_of_the_deep", "attack_to_the_end")
     parts = page.locator(".nv-why-part-of").evaluate_all("found => found.map((one) => one.dataset.section)")
-    assert parts == ["rounds", "0", "1", "2"]
+    assert parts == ["0", "1", "2", "rounds"], "the columns come after the throws"
     heads = page.locator(".nv-why-part-of h4").all_inner_texts()
     assert heads[0].startswith("One of 2 torpedoes") and heads[1].startswith("Throw 1 of 2")
 
@@ -203,15 +216,16 @@ def test_a_throw_is_told_by_all_throws_before_it_and_cells_write_sums_out(open_w
 
 
 def test_a_step_inside_opens(open_why):
+    page = open_why("frigate_duel", "consequence")
+    first = ["A part of it: hits left after cancelling", "Put together"]
+    assert page.locator(".nv-why-part-of h4").all_inner_texts() == first
+    page.locator("[data-open]", has_text="morale").click()
+    page.wait_for_function("() => document.querySelectorAll('.nv-why-part-of').length === 3")
+    assert page.locator(".nv-why-part-of h4").all_inner_texts() == [*first, "Inside: does morale fall?"], (
+        "what is opened stands below, and nothing moves under the pointer"
+    )
+    assert page.evaluate("() => document.activeElement.innerText") == "Inside: does morale fall?"
     page = open_why("frigate_duel", "broadside")
-    assert page.locator(".nv-why-part-of").count() == 1
-    page.locator("[data-open]").first.click()
-    page.wait_for_function("() => document.querySelectorAll('.nv-why-part-of').length === 2")
-    assert page.locator(".nv-why-part-of h4").all_inner_texts() == [
-        "Put together",
-        "Inside: hits left after cancelling",
-    ], "what is opened stands below, and nothing moves under the pointer"
-    assert page.evaluate("() => document.activeElement.innerText") == "Inside: hits left after cancelling"
     whole, inside = (
         set(page.locator(f"[data-section='{place}'] .nv-why-end rect[fill-opacity]").evaluate_all(COLOURS))
         for place in (1, 0)
@@ -325,7 +339,7 @@ def test_a_cell_of_one_die_tells_its_end_once(open_why):
 
 def test_a_row_of_the_first_throw_is_lit_where_a_roll_falls(open_why):
     page = open_why("frigate_duel", "broadside")
-    assert page.locator("[data-picture='grid']").get_attribute("aria-pressed") == "true"
+    assert page.locator("[data-picture='grid']").last.get_attribute("aria-pressed") == "true"
     page.locator("[data-roll='1']").click()
     page.wait_for_function("() => document.querySelectorAll('.nv-why-hit').length === 1")
     assert page.locator(".nv-why-steps li").count() >= 1
@@ -372,12 +386,12 @@ def test_every_picture_is_clean(open_why, game, question, picture, turn):
 
 
 def test_what_is_open_stays_open_at_another_setting(open_why):
-    page = open_why("raiders_of_the_deep", "whole_attack")
+    page = open_why("raiders_of_the_deep", "system_hit")
     page.locator("[data-open]").first.click()
-    inside = page.locator(".nv-why-part-of h4", has_text="Inside: does she sink?")
+    inside = page.locator(".nv-why-part-of h4", has_text="One of 2 hits on the boat")
     inside.wait_for()
-    page.locator(".nv-panel select[data-name='target']").select_option(index=0)
-    page.wait_for_function("() => document.querySelector('.nv-why-said').innerText.includes('small')")
+    page.locator(".nv-panel select[data-name='system']").select_option(index=0)
+    page.wait_for_function("() => document.querySelector('.nv-why-said').innerText.includes('diesel 1')")
     assert inside.count() == 1
 
 

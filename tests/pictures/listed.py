@@ -10,6 +10,7 @@ from pathlib import Path
 from navalgames.games import GAME_IDS, game
 from navalgames.labels import Labels
 from navalgames.pictures import Look
+from navalgames.pictures.throws import THROW
 
 PAGE = Path(__file__).parents[2] / "docs" / "pictures.md"
 HEAD = """# What is drawn of each question
@@ -34,8 +35,13 @@ number that is added; how far numbers can be taken off, a catalogue says (`<init
 ways hang on the sum or the difference of what is thrown, that is told instead. Of dice of which the highest
 counts it is counted how often it is the likeliest number. Only rules that act at the setting
 are told, each with its title, modifiers by their amounts. A cell that is pressed says how likely it is by
-itself, as a product, and what all cells of its outcome come to. What is opened inside stands below what it is
-inside of.
+itself, as a product, and what all cells of its outcome come to.
+
+From small to large: the first step that a throw leaves to others stands open before it, down to its dice, as
+long as that is not too much at once; then the throw; then the columns of rounds, from the first one to the
+answer. What a reader opens inside stands below what it is inside of. The sentence above a picture tells the
+outcome that is pressed, else yes where that is asked, else the likeliest; beside each outcome stands in how
+many of all throws it comes.
 
 The same throw that is made three times or more, where the order of its results does not matter, is told one
 by one as well: as a product, one factor for each; the throw itself stands open before it. In its columns each
@@ -94,12 +100,14 @@ def _drawn(name: str, question: str) -> str:
     look = Look(game(name), Labels(game(name)), question)
     data, throw = look.data, game(name).question(question).throw
     rounds = data["rounds"]
+    thrown = [one for one, _ in game(name).question(question).throws_before]
     parts = [rounds["called"] + _grown(rounds)] if rounds else []
-    parts += [_pictures(section) for section in data["sections"]]
-    before = [one for one, _ in game(name).question(question).throws_before]
-    for place, one in enumerate(reversed([*before, throw] if throw else []), start=1):
-        parts[-place] = f"throw `{one}`: {parts[-place]}"
-    return "; ".join(parts)
+    for section in reversed(data["sections"]):
+        named = ""
+        if section["heading"].startswith(THROW):
+            named, throw = f"throw `{throw}`: ", thrown.pop() if thrown else throw
+        parts.append(named + _pictures(section))
+    return "; ".join(reversed(parts))
 
 
 def _grown(rounds: dict) -> str:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from navalgames.games import GAME_IDS, game
+from navalgames.games.grand_fleet.rules import combat
 from navalgames.labels import Labels
+from navalgames.odds import charts_of
 from navalgames.pictures import Look
 from navalgames.pictures.section import all_alike
+from tests.pictures.shut import Shut
 
 QUESTIONS = [
     pytest.param(name, question.name, id=f"{name}-{question.name}")
@@ -103,7 +106,7 @@ def test_where_nothing_is_thrown_the_other_counts_are_told():
 
 
 def test_what_a_reader_opens_is_marked_as_below_and_stays_known():
-    look = Look(game("grand_fleet"), Labels(game("grand_fleet")), "end_of_turn")
+    look = Shut(game("grand_fleet"), Labels(game("grand_fleet")), "end_of_turn")
     first = {section["name"] for section in look.data["sections"]}
     data = look.opened(*look.openings[0])
     assert [section["below"] for section in data["sections"]] == [True, False]
@@ -111,7 +114,29 @@ def test_what_a_reader_opens_is_marked_as_below_and_stays_known():
     assert len(set(names)) == len(names) and first < set(names)
 
 
-def test_modifiers_of_which_one_was_chosen_are_one_step():
+def test_of_modifiers_that_were_tried_those_are_told_that_were_chosen():
     tables = data_of("atlantic_chase", "search_with_help")["sections"][-1]["tables"]
     steps = next(table["steps"] for table in tables if table["steps"])
-    assert [step["words"] for step in steps] == ["all modifiers of this setting together"]
+    assert [(step["add"], step["words"]) for step in steps] == [("+3", "Air support"), ("+2", "Coordination")]
+
+
+def test_a_battle_says_how_many_ships_take_a_hit_roll_in_its_first_round():
+    fire = {"uk_situations": "nothing", "de_situations": "nothing"}
+    told = data_of("grand_fleet", "battle_in_hex", **fire)
+    charts = charts_of(game("grand_fleet"))
+    reached = combat.targets_reached(combat.fleet_gunnery(("B",) * 8, charts, 0.0, False, False), "B", charts)
+    assert f"these are {reached} British and {reached} German ships" in told["begins"]
+    british, german = (section["begins"] for section in told["sections"])
+    assert british.startswith("It is a British ship") and german.startswith("It is a German ship")
+
+
+def test_what_is_read_on_a_chart_of_numbers_names_its_row_and_column():
+    data = data_of("kaisers_pirates", "round_points")
+    assert data["sections"][-1]["read"] == ["Round points, row 2, column 4: 3"]
+    assert "4 − 1" in data["begins"]
+
+
+@pytest.mark.parametrize(("searched", "said"), [(False, "nothing is thrown"), (True, "with one throw")])
+def test_a_boat_on_its_way_home_is_found_only_where_escorts_search(searched, said):
+    data = data_of("raiders_of_the_deep", "going_home", abort_escort_detection=searched)
+    assert said in data["begins"] and data["sections"][-1]["certain"] is not searched

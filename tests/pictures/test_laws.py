@@ -12,10 +12,11 @@ from navalgames.pictures import Look
 from navalgames.pictures.laws import law_of
 from navalgames.pictures.section import percent_beside
 from navalgames.texts import LANGUAGES, Texts
+from tests.pictures.shut import Shut
 
 
 def look_of(name: str, question: str, language: str = "en", **settings) -> Look:
-    return Look(game(name), Labels(game(name), language), question, **settings)
+    return Shut(game(name), Labels(game(name), language), question, **settings)
 
 
 def notations(name: str, question: str, **settings) -> list[str]:

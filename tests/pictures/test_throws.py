@@ -16,6 +16,7 @@ from navalgames.labels import Labels
 from navalgames.odds import ask, charts_of
 from navalgames.pictures import Look
 from navalgames.texts import LANGUAGES
+from tests.pictures.shut import Shut
 
 
 def look(name: str, question: str, language: str = "en", **settings) -> Look:
@@ -59,8 +60,9 @@ def test_a_throw_opens_with_the_picture_its_own_question_opens_with():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_guns_of_both_sides_are_told_apart(language):
-    doors = [one["throw"] for one in look("kaisers_pirates", "decoy", language).data["sections"][0]["opens"]]
     labels = Labels(game("kaisers_pirates"), language)
+    shut = Shut(game("kaisers_pirates"), labels, "decoy")
+    doors = [one["throw"] for one in shut.data["sections"][0]["opens"]]
     decoy, submarine = (labels.thrower("decoy", number, "gun_attack") for number in (2, 3))
     assert decoy and submarine and decoy != submarine
     assert len(doors) == len(set(doors)) == 5
@@ -74,7 +76,7 @@ def test_cards_that_are_looked_for_have_their_name():
 
 
 def test_a_pending_decision_says_what_is_decided():
-    doors = [one["throw"] for one in look("kaisers_pirates", "several_targets").data["sections"][0]["opens"]]
+    doors = [one["throw"] for one in look("kaisers_pirates", "several_targets").data["sections"][-1]["opens"]]
     assert doors and all("next decision" not in one for one in doors)
 
 
@@ -106,17 +108,30 @@ def test_the_sentence_at_the_beginning_knows_more_than_the_settings():
 def test_a_few_small_steps_stand_open_before_what_they_come_to(question):
     sections = look("frigate_duel", question).data["sections"]
     assert [one["heading"] for one in sections] == [
-        "picture-part-inside-part", "picture-part-inside-part", "picture-part-whole",
+        "picture-part-of-it", "picture-part-of-it", "picture-part-whole",
     ]  # fmt: skip
     assert not any(one["below"] or one["opens"] for one in sections)
     assert any(one["rule"] == "15.0h" for one in sections[0]["rules"]), "what a point in support does"
 
 
-@pytest.mark.parametrize(("name", "question"), [
-    ("kaisers_pirates", "decoy"), ("kaisers_pirates", "answered_intercept"), ("frigate_duel", "consequence"),
+@pytest.mark.parametrize(("name", "question", "parts"), [
+    ("kaisers_pirates", "decoy", ["of-it", "whole"]),
+    ("frigate_duel", "consequence", ["of-it", "whole"]),
+    ("frigate_duel", "length_of_duel", ["of-it", "throw"]),
+    ("grand_fleet", "round_of_gunnery", ["inside-each", "of-it", "whole"]),
+    ("raiders_of_the_deep", "trap_order", ["of-it", "of-it", "of-it", "whole"]),
 ])  # fmt: skip
-def test_many_steps_and_those_that_open_themselves_wait(name, question):
-    assert len(look(name, question).data["sections"]) == 1
+def test_the_first_step_stands_open_down_to_its_dice(name, question, parts):
+    sections = look(name, question).data["sections"]
+    assert [one["heading"] for one in sections] == [f"picture-part-{part}" for part in parts]
+    assert not any(one["below"] for one in sections)
+    assert any(node["dice"] for node in sections[0]["nodes"])
+
+
+def test_what_would_be_too_much_at_once_waits_behind_its_door(monkeypatch):
+    monkeypatch.setattr("navalgames.pictures.look.MOST_OPEN", 20)
+    sections = look("grand_fleet", "round_of_gunnery").data["sections"]
+    assert [one["heading"] for one in sections] == [""] and len(sections[0]["opens"]) == 2
 
 
 def faces_of(data: dict) -> list[str]:

@@ -10,10 +10,11 @@ from navalgames.labels import Labels
 from navalgames.pictures import Look
 from navalwidgets.lab import Lab
 from navalwidgets.why import WhyView
+from tests.pictures.shut import Shut
 
 
 def look(question: str, name: str = "grand_fleet") -> Look:
-    return Look(game(name), Labels(game(name)), question)
+    return Shut(game(name), Labels(game(name)), question)
 
 
 def test_it_draws_what_a_look_has_found_and_nothing_without_one():

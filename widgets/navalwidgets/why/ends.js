@@ -8,6 +8,7 @@ const NUMBER_TINTS = { least: 0.1, most: 0.62 };
 const brokenBetween = (parts) => parts.map((one) => one.replaceAll(" ", "\u00a0")).join(" ·\u00a0");
 const LONGEST_FRACTION = 9;
 const FEW_ENDS = 10, RARE = 0.0005;    // of more ends those that come less often than one time in 2,000 are folded away
+const MOST_COUNTED = 1296;             // throws, four dice, that are counted unasked
 const KEY = { width: 42 };
 const WAITING = "…";        // the mark of what is not decided yet: another round, more throws
 const PLAIN = /^[−-]?[0-9./]+$/;   // a number that is told by no words
@@ -87,6 +88,17 @@ const filled = (end, c) => ({ fill: c[end.colour], "fill-opacity": end.tint });
 /** The end that a way leads to; undefined where another throw follows. */
 const endAt = (ends, to) => (to < 0 ? ends[-1 - to] : undefined);
 
+/** Whether the throws that lead to an end can be counted in a picture. */
+const countable = ({ ways: [, of], fraction }) => Boolean(of && fraction) && Number(of) <= MOST_COUNTED;
+
+/** The part of all throws that lead to an end beside its chance: so many of so many, else a fraction that is short; "" for all. */
+function partOfAll(model, end) {
+  const { ways: [count, of], fraction } = end;
+  if (!fraction || fraction === "1") return "";
+  if (countable(end)) return t(model, "picture-count-of", { count, of });
+  return fraction.length <= LONGEST_FRACTION ? fraction : "";
+}
+
 /** How often an end comes, in words: in ways of so many where all ways are equally likely, in any case in percent. */
 function chanceWords(model, end) {
   const [count, of] = end.ways;
@@ -120,17 +132,17 @@ function legendOf(model, ends, lit, { choose, hover }, unit) {
   const shown = ends.filter((end) => end.share > 0 || end.place === lit);
   const rare = shown.length > FEW_ENDS ? shown.filter((end) => end.share < RARE && end.place !== lit) : [], often = shown.filter((end) => !rare.includes(end));
   const every = lit === null ? null : el("li", {}, el("button", { type: "button", class: "nv-why-end nv-why-every", text: t(model, "picture-every"), on: { click: () => choose(null) } }));
-  const list = (some, more = null) => el("ul", { class: "nv-why-ends" }, some.map((end) => el("li", {}, endButton(end, lit, choose, hover))), more);
+  const list = (some, more = null) => el("ul", { class: "nv-why-ends" }, some.map((end) => el("li", {}, endButton(model, end, lit, choose, hover))), more);
   return el("div", {}, unit && ends.some((end) => end.value !== null && end.value !== undefined) ? el("p", { class: "nv-quiet nv-why-unit", text: t(model, "picture-unit", { unit }) }) : null,
     list(rare.length > 1 ? often : shown, every), rare.length > 1 ? el("details", { class: "nv-why-rare" }, el("summary", { text: t(model, "picture-rare", { count: rare.length }) }), list(rare.map((end) => ({ ...end, percent: exactOf(end) })))) : null);
 }
 
-function endButton(end, lit, choose, hover) {
+function endButton(model, end, lit, choose, hover) {
   return el("button", { type: "button", class: "nv-why-end", "data-end": end.key, "data-place": end.place, "aria-pressed": String(lit === end.place),
     "aria-label": end.mark === end.words ? [end.words, end.percent].filter(Boolean).join(" ") : null,
     on: { click: () => choose(lit === end.place ? null : end.place), pointerenter: (event) => { if (event.pointerType === "mouse") hover(end.place); }, pointerleave: () => hover(null) } },
     svg("svg", { width: KEY.width + 2, height: 22, viewBox: `0 0 ${KEY.width + 2} 22`, "aria-hidden": "true" }, swatchOf(end, 1, 1, KEY.width, 20, PAGE)),
-    end.mark === end.words && inkWidth(end.mark, 600) + 4 <= KEY.width ? null : el("span", { text: end.words }), el("span", { class: "nv-why-percent", text: brokenBetween([end.percent, end.fraction && end.fraction !== "1" && end.fraction.length <= LONGEST_FRACTION && end.fraction].filter(Boolean)) }));
+    end.mark === end.words && inkWidth(end.mark, 600) + 4 <= KEY.width ? null : el("span", { text: end.words }), el("span", { class: "nv-why-percent", text: brokenBetween([end.percent, partOfAll(model, end)].filter(Boolean)) }));
 }
 
 /** A field with the look and the mark of an end. */

@@ -1,13 +1,11 @@
-// What stands above a picture: what is done with what the dice show, what to look at, and what the likeliest end comes to.
+// What stands above a picture: what is done with what the dice show, what to look at, and what one end comes to.
 // Knows the data of a section and which picture is drawn. Works out no chance.
 
-const MOST_COUNTED = 1296;            // throws, four dice, that a sentence counts unasked
-
-function leadOf(model, section, ends, picture) {
+function leadOf(model, section, ends, { picture, lit }) {
   if (section.certain) return "";
   if (section.rounds) return t(model, section.rounds.hint);
   if (ends.length === 1) return t(model, "picture-always", { end: saidOf(ends[0]) });
-  return [...readIn(model, section), ...section.notations.slice(0, section.explains), hintOf(model, section, picture), countedWords(model, ends, picture), section.opens.length ? t(model, "picture-lead-inside") : ""].filter(Boolean).join(t(model, "picture-lead-between"));
+  return [...readIn(model, section), ...section.notations.slice(0, section.explains), hintOf(model, section, picture), countedWords(model, asked(ends, lit), picture), section.opens.length ? t(model, "picture-lead-inside") : ""].filter(Boolean).join(t(model, "picture-lead-between"));
 }
 
 /** What is read in the charts, whatever the dice show. */
@@ -21,10 +19,15 @@ function hintOf(model, section, picture) {
   return t(model, "picture-hint-" + picture + (picture !== "grid" ? "" : section.grid.summed ? "-summed" : section.grid.area ? "-area" : ""));
 }
 
-/** How many throws of all the likeliest end has; where they are not counted, what all that leads to it comes to. */
-function countedWords(model, ends, picture) {
-  const [likeliest] = ends.filter((end) => !undecided(end)).sort((a, b) => b.share - a.share);
-  if (!likeliest || likeliest.share === 1) return "";
-  if (likeliest.ways && likeliest.ways.length && likeliest.fraction && Number(likeliest.ways[1]) <= MOST_COUNTED) return chanceWords(model, likeliest);
-  return POINTED.includes(picture) ? t(model, "picture-together-" + picture, { end: saidOf(likeliest), percent: likeliest.percent }) : "";
+/** The end that is told: the one that is pressed, else yes where that is asked, else the likeliest. */
+function asked(ends, lit) {
+  const decided = ends.filter((end) => !undecided(end)).sort((a, b) => b.share - a.share);
+  return lit === null ? decided.find((end) => end.key === "True") || decided[0] : ends[lit];
+}
+
+/** How many throws of all an end has; where they are not counted, what all that leads to it comes to. */
+function countedWords(model, end, picture) {
+  if (!end || end.share === 1) return "";
+  if (countable(end)) return chanceWords(model, end);
+  return POINTED.includes(picture) ? t(model, "picture-together-" + picture, { end: saidOf(end), percent: end.percent }) : "";
 }

@@ -70,11 +70,11 @@ function roundWords(model, rounds, ends, now) {
   return gained ? [stands, t(model, "picture-gained", { end: ends[rounds.gained.end].words, percent: gained.percent, said: gained.said })].join(" ") : stands;
 }
 
-/** Rounds as a section of their own, with the chances after the last one that was read. */
-function roundsSection(rounds) {
+/** Rounds as a section of their own, with the chances after the last one that was read. `after`: it stands below other parts. */
+function roundsSection(rounds, after) {
   const last = rounds.steps[rounds.steps.length - 1];
   const none = { share: 0, percent: "", fraction: "" };
-  return { place: "rounds", pictures: ["rounds"], rounds, unit: rounds.unit, ends: rounds.ends.map((end, place) => ({ ...end, ways: [], ...(last[place] || none), seen: Math.max(...rounds.steps.map((step) => (step[place] || none).share)) })), nodes: [], tables: [], rules: [], notations: [] };
+  return { place: "rounds", heading: after ? "picture-part-columns" : "", facts: {}, pictures: ["rounds"], rounds, unit: rounds.unit, ends: rounds.ends.map((end, place) => ({ ...end, ways: [], ...(last[place] || none), seen: Math.max(...rounds.steps.map((step) => (step[place] || none).share)) })), nodes: [], tables: [], rules: [], notations: [] };
 }
 
 /** The columns of a part, told apart from those at other settings. */

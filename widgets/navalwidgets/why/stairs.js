@@ -205,7 +205,7 @@ function wayWords(model, section, ends, followed) {
   const met = nodesOn(section, followed);
   const steps = followed.map((turn, place) => {
     const node = section.nodes[met[place]], way = node.ways[turn];
-    return { words: t(model, "picture-step", { throw: node.throw, values: way.words, part: partWords(model, node, way), percent: way.percent }), part: [BigInt(way.weight), BigInt(way.of)] };
+    return { words: t(model, "picture-step", { throw: node.throw, values: way.words, part: partWords(model, node, way), percent: way.percent }), part: [BigInt(way.weight), BigInt(node.of)] };
   });
   const end = endAt(ends, met[met.length - 1]);
   return { steps: steps.map((step) => step.words), whole: end ? endWords(model, end, steps.map((step) => step.part)) : "", end };

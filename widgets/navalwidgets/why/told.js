@@ -41,7 +41,7 @@ function tableOfPart(model, section, ends) {
 function rowsOfPart(section, ends) {
   if (section.rounds) return [["round", ...ends.map((end) => end.words)], ...section.rounds.steps.map((step, round) => [isAnswer(section.rounds, round) ? "end" : round, ...step.map((chance) => (chance ? chance.share : 0))])];
   if (!section.nodes.length && section.grid) return [["row", "column", "share", "follows"], ...fieldCells(section.grid).map(({ row, cell, share, part }) => [row.words, section.grid.summed ? "" : cell.words, part || share, endAt(ends, cell.end).words])];
-  const way = (node, one, place) => [place + 1, node.throw, one.words, `${one.weight}/${one.of}`, one.to < 0 ? endAt(ends, one.to).words : one.to + 1];
+  const way = (node, one, place) => [place + 1, node.throw, one.words, `${one.weight}/${node.of}`, one.to < 0 ? endAt(ends, one.to).words : one.to + 1];
   return [["throw", "what", "values", "ways", "follows"], ...section.nodes.flatMap((node, place) => node.ways.map((one) => way(node, one, place)))];
 }
 

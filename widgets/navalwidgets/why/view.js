@@ -1,4 +1,4 @@
-// Why this chance: the throws behind an answer as pictures. Rounds first, then each part of the rule.
+// Why this chance: the throws behind an answer as pictures. Each part of the rule first, then the columns of its rounds.
 // Knows data and sentences from Python, and which picture draws what. Works out no chance of an outcome.
 
 const PAPER = 620;                    // px of a line on paper
@@ -14,23 +14,27 @@ function render({ model, el: host }) {
   const frame = el("section", { "aria-labelledby": title }, el("div", { class: "nv-row" }, heading, skip), body, problemLine(model));
   box.append(frame);
   let shown = [];                                          // what undoes each part
+  let falls = null;                                        // the part through which rolls fall
 
   function fill(kept = new Map()) {
     shown.forEach((part) => part.undo());
     const doorsBefore = [...body.querySelectorAll("[data-open]")].map((door) => door.textContent), shutting = document.activeElement?.matches("[data-shut]") && body.contains(document.activeElement);
     const data = model.get("data") || {}, sections = (data.sections || []).map((section, place) => ({ ...section, place }));
     const inside = sections.slice(0, -1).filter((section) => !standsIn(section)), ofWhole = sections.filter((section, place) => standsIn(section) || place === sections.length - 1);
-    const whole = [...(data.rounds ? [roundsSection(data.rounds)] : []), ...ofWhole];
+    const columns = data.rounds ? [roundsSection(data.rounds, ofWhole.length > 0)] : [], answer = columns[0] || ofWhole[0];
     const part = (section, ends) => partOf(model, box, section, ends, kept.get(nameOfPart(section)));
-    const own = (section) => section.place !== whole[0].place && standsIn(section) && !alike(whole[0], section);   // a throw with ends of its own
-    const others = whole.filter((section) => !own(section)), order = shared(others) ? endOrder(others) : null;
-    const ends = others.map((section) => endsOf(section, order || endOrder([section]), false)), taken = Math.max(...ends.map(coloursOf), 0);
-    const looks = new Map(inside.concat(whole.filter(own)).map((section) => [section.place, sameLook(section, ends.find((one) => saysTheSame(section, one))) || endsOf(section, endOrder([section]), true, taken)]));
+    const own = (section) => section !== answer && standsIn(section) && !alike(answer, section);   // a throw with ends of its own
+    const others = [...columns, ...ofWhole].filter((section) => !own(section)), order = shared(others) ? endOrder(others) : null;
+    const ends = new Map(others.map((section) => [section, endsOf(section, order || endOrder([section]), false)])), taken = Math.max(...[...ends.values()].map(coloursOf), 0);
+    const looks = new Map(inside.concat(ofWhole.filter(own)).map((section) => [section.place, sameLook(section, [...ends.values()].find((one) => saysTheSame(section, one))) || endsOf(section, endOrder([section]), true, taken)]));
     const opened = (section) => part(section, looks.get(section.place));
     // What stands open from the beginning stands first; inside one of several throws right before that throw.
     const early = inside.filter((section) => !section.below), chain = ofWhole.some(standsIn);
     const inIt = ({ place }) => (chain ? early.filter((one) => one.place < place && !ofWhole.some((other) => other.place > one.place && other.place < place)) : []);
-    const rest = whole.flatMap((section) => [...inIt(section).map(opened), part({ ...section, ofOne: looks.get(section.place - 1) }, looks.get(section.place) || ends.shift())]);
+    // A throw comes before what many throws come to.
+    const thrown = ofWhole.map((section) => [...inIt(section).map(opened), part({ ...section, ofOne: looks.get(section.place - 1) }, looks.get(section.place) || ends.get(section))]);
+    falls = thrown.length ? thrown[thrown.length - 1].slice(-1)[0] : null;
+    const rest = [...thrown.flat(), ...columns.map((section) => part(section, ends.get(section)))];
     // What the reader opened stands below what it is inside of: nothing moves under the pointer.
     const below = inside.filter((section) => section.below).reverse().map(opened), before = new Set(shown.map((one) => one.id));
     shown = [...below, ...(chain ? [] : early).map(opened), ...rest];
@@ -46,7 +50,7 @@ function render({ model, el: host }) {
 
   /** What was rolled, through the picture of the whole. Who asks for less movement sees where the last one came to. */
   function rolled() {
-    const told = model.get("fallen") || {}, part = shown[shown.length - 1];
+    const told = model.get("fallen") || {}, part = falls;
     ending();
     if (part) part.calm();
     if (!part || !told.order || !told.order.length) return;
@@ -293,7 +297,7 @@ function partOf(model, box, section, ends, before = {}) {
   /** In words: what the cursor is on, the way that is followed, or the end that is lit. */
   function tell(pointed = false) {
     way.replaceChildren();
-    lead.textContent = leadOf(model, section, ends, state.picture);
+    lead.textContent = leadOf(model, section, ends, state);
     lead.hidden = !lead.textContent;
     const spot = state.picture === "grid" && drawn && drawn.spots[state.row][state.column];
     if (section.rounds) words.textContent = roundWords(model, section.rounds, ends, state.round);

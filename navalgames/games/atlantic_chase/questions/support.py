@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from navalgames.chance import Dice, ScriptedDice, exact
+from navalgames.chance.witness import Added, saw
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.questions import actions
@@ -32,6 +33,8 @@ from navalgames.games.atlantic_chase.tables import Box
 from navalgames.games.contract import OneStep, Question, Setting
 
 _RULES = ("17.2", "17.4", "33.5", "47.5")
+_ADDED_BY = {"air_support": "45.4", "coordination": "47.5"}
+"""What support adds to the throw, with the rule of each."""
 _READY = "evasion"  # the stage of an attack when everything about its roll is settled
 
 
@@ -125,6 +128,8 @@ def searched(dice: Dice, state: State, order: given.NavalSearch, box: Box) -> st
     quiet = ScriptedDice(())
     state = best_supported(given_once(quiet, state, order, box), box)
     total, value = _settled(state, box)
+    for name, amount in designation.modifiers(state, state.stack[-1], box):
+        saw(Added(_ADDED_BY[name], amount))  # of all that were tried those that were chosen
     return actions.key(actions.table_result(dice, box.charts, NAVAL_SEARCH, total, value))
 
 

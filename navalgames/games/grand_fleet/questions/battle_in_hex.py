@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from navalgames.chance import Dice
+from navalgames.chance import Dice, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import Parameter, Question, Rounds, Setting
@@ -298,6 +298,18 @@ def _start(charts: Charts, given: dict[str, Any], **counting: Any) -> Fight:
     return Fight(_terms(*forces, given["table"], **counting), FIRE, fleets[0], fleets[1])
 
 
+def _first_rolls(charts: Charts, **given: Any) -> dict[str, str]:
+    """How many ships of each side may take a hit roll in the first round, as the combat initiative falls."""
+    fight = _start(charts, given)
+    plans = exact(_planned, fight.terms, fight.uk, fight.de, charts).outcomes
+    on_uk, on_de = [sum(fleets) for fleets, _ in plans], [sum(plan.on_de) for _, plan in plans]
+    return {"uk_rolls": _span(on_uk), "de_rolls": _span(on_de)}
+
+
+def _span(numbers: list[int]) -> str:
+    return "–".join(map(str, sorted({min(numbers), max(numbers)})))
+
+
 def _for_points(charts: Charts, **given: Any) -> Fight:
     return _start(charts, given, lost_of=SIDES, sunk_of=SIDES)
 
@@ -364,24 +376,24 @@ QUESTIONS = (
         "battle_in_hex", GROUP, (*_RULES, "11.3c", "11.3d"), _HEX,
         throw="damage", throw_by="side",
         how=Rounds(_for_points, one_step, is_over, _points_scored, called="steps"), unit="vp",
-        refused=_not_formed,
+        refused=_not_formed, facts=_first_rolls,
     ),
     Question(
         "battle_in_hex_sunk", GROUP, (*_RULES, "8.11j"), (the_side("8.11j", DE), *_HEX),
         throw="damage", throw_by="side",
         how=Rounds(_for_sunk, one_step, is_over, _ships_sunk, called="steps"),
-        unit="ships", refused=_not_formed,
+        unit="ships", refused=_not_formed, facts=_first_rolls,
     ),
     Question(
         "battle_in_hex_lost", GROUP, (*_RULES, "8.11i", "8.11j"), (the_side("8.11e", DE), *_HEX),
         throw="damage", throw_by="side",
         how=Rounds(_for_lost, one_step, is_over, _ships_lost, called="steps"),
-        unit="ships", refused=_not_formed,
+        unit="ships", refused=_not_formed, facts=_first_rolls,
     ),
     Question(
         "battle_in_hex_holder", GROUP, (*_RULES, "8.13a", "8.13c"), _HEX,
         throw="damage", throw_by="side",
         how=Rounds(_for_holder, one_step, is_over, _who_holds, called="steps"),
-        outcomes=("uk_holds", "de_holds", "nobody_holds"), refused=_not_formed,
+        outcomes=("uk_holds", "de_holds", "nobody_holds"), refused=_not_formed, facts=_first_rolls,
     ),
 )  # fmt: skip

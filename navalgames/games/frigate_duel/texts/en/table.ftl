@@ -6,7 +6,7 @@ fd-table-label-arcs = Show where her guns bear, and from where she can be raked
 fd-table-label-ships = The ships
 fd-table-label-legend = Solid edges: broadsides. Broken edges: chasers. From a square B her bow can be raked, from a square S her stern.
 fd-table-label-north = N
-fd-table-label-left = Left: boxes of hull and rigging, points of crew (25 men).
+fd-table-label-left = Remaining: boxes of hull and rigging, points of crew (25 men).
 fd-table-turn = { $turn ->
     [0] Before the first turn
    *[other] { $impulse ->

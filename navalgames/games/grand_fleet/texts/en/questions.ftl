@@ -461,10 +461,15 @@ gf-begins-initiative-points = Two dice that are both even or both odd (of equal 
 gf-begins-initiative = The highest die of each side is compared with that of the other.
 gf-begins-battle-decision-points = Points are lost in two ways only: by two dice of equal parity, and by refusing a battle that is offered.
 gf-outcome-ddbox-about = Damaged (DDbox): she leaves the battle for the box of damaged and detached ships, and may come back in a later turn.
-gf-begins-battle-in-hex = The battle goes round after round. In each round a throw for the combat initiative decides the conditions of the fire; then both sides fire, and each ship that draws enough fire takes one hit roll, which is the throw below. Ships that are damaged or sunk leave. It ends when one side is gone or the plans ask for no other round.
-gf-begins-battle-in-hex-sunk = { gf-begins-battle-in-hex }
-gf-begins-battle-in-hex-lost = { gf-begins-battle-in-hex }
-gf-begins-battle-in-hex-holder = { gf-begins-battle-in-hex }
+gf-begins-battle-in-hex-lost = The battle goes round after round. In each round a throw for the combat initiative decides how strong the fire of each side is; then both sides fire, and each ship that draws enough fire takes one hit roll. In the first round these are { $uk_rolls } British and { $de_rolls } German ships. Below is what a hit roll does to a ship of each side. Ships that are damaged or sunk leave. It ends when one side is gone or the plans ask for no other round.
+gf-begins-battle-in-hex = { gf-begins-battle-in-hex-lost } A ship sunk is a point for the other side; of pre-dreadnoughts it takes several.
+gf-begins-battle-in-hex-sunk = { gf-begins-battle-in-hex-lost }
+gf-begins-battle-in-hex-holder = { gf-begins-battle-in-hex-lost }
+gf-begins-damage = { $side-is ->
+    [UK] It is a British ship that is hit.
+    [DE] It is a German ship that is hit.
+   *[other] It is an American ship that is hit.
+  }
 gf-begins-deployment = The ships stand in numbered boxes: a roll calls the box of its number, and every ship in it comes back. Here the boxes 1 to 6 hold { $held } ships.
 gf-begins-deployment-stopping = The ships stand in numbered boxes: a roll calls the box of its number, and every ship in it comes back. Here the boxes 1 to 6 hold { $held } ships. The second roll is made only if the first brought fewer than { $enough }.
 gf-begins-gunnery-total = At this range each ship of this type fires { $each } points; they are added up{ $half ->

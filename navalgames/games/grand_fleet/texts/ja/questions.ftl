@@ -420,10 +420,15 @@ gf-begins-initiative-points = 2個の目がどちらも偶数かどちらも奇�
 gf-begins-initiative = それぞれの最大の目を比べます。
 gf-begins-battle-decision-points = 点を失うのは、偶奇が同じ2個の目を出したときと、申し出られた戦闘を断ったときだけです。
 gf-outcome-ddbox-about = 損傷（DDbox）：戦闘を離れて損傷艦と分遣艦の欄に移り、あとのターンに戻ることがあります。
-gf-begins-battle-in-hex = 戦闘はラウンドごとに進みます。どのラウンドも、まず戦闘の主導権を振って射撃の条件が決まり、次に両軍が撃ちます。十分な砲火を受けた艦は1隻ごとに命中の判定を1回受けます。それが下の振りです。損傷した艦と沈んだ艦は抜けます。どちらかがいなくなるか、計画が次のラウンドを求めなければ終わりです。
-gf-begins-battle-in-hex-sunk = { gf-begins-battle-in-hex }
-gf-begins-battle-in-hex-lost = { gf-begins-battle-in-hex }
-gf-begins-battle-in-hex-holder = { gf-begins-battle-in-hex }
+gf-begins-battle-in-hex-lost = 戦闘はラウンドごとに進みます。どのラウンドも、まず戦闘の主導権を振って両軍の砲火の強さが決まり、次に両軍が撃ちます。十分な砲火を受けた艦は1隻ごとに命中の判定を1回受けます。最初のラウンドでそれを受けるのは、イギリスの{ $uk_rolls }隻とドイツの{ $de_rolls }隻です。命中の判定がそれぞれの艦をどうするかは、下にあります。損傷した艦と沈んだ艦は抜けます。どちらかがいなくなるか、計画が次のラウンドを求めなければ終わりです。
+gf-begins-battle-in-hex = { gf-begins-battle-in-hex-lost }沈んだ艦は、相手の1VPになります（前ド級戦艦は何隻かで1VP）。
+gf-begins-battle-in-hex-sunk = { gf-begins-battle-in-hex-lost }
+gf-begins-battle-in-hex-holder = { gf-begins-battle-in-hex-lost }
+gf-begins-damage = { $side-is ->
+    [UK] 命中を受けるのはイギリスの艦です。
+    [DE] 命中を受けるのはドイツの艦です。
+   *[other] 命中を受けるのはアメリカの艦です。
+  }
 gf-begins-deployment = 艦は番号のついたボックスにいます。出た目の番号のボックスが呼ばれ、そこの艦がすべて戻ります。ここでは、ボックス1から6に、順に{ $held }隻います。
 gf-begins-deployment-stopping = 艦は番号のついたボックスにいます。出た目の番号のボックスが呼ばれ、そこの艦がすべて戻ります。ここでは、ボックス1から6に、順に{ $held }隻います。1回目で{ $enough }隻戻らなかったときだけ、2回目を振ります。
 gf-begins-gunnery-total = この距離では、この艦種の1隻が{ $each }点を撃ち、全部の艦の点を足します{ $half ->

@@ -353,6 +353,10 @@ kp-outcome-untouched = no effect
 kp-outcome-damaged = damaged
 kp-outcome-captured = captured
 kp-outcome-sunk = sunk
+kp-begins-round-points = { $zero ->
+    [yes] Who has no victory points at all gets no round points, whatever the others have.
+   *[no] Round points: one for each player of the game, less one for each who has more victory points. Here that is { $players } − { $ahead }.
+  }
 kp-begins-phantom-target = The phantom is the other side when one plays alone. It attacks the merchantman that is worth more to it on average: her points times the chance to get them, less what it may lose.
 kp-begins-supplying-prize = A prize counts double at the end of the round, if it has not been used up.
 kp-outcome-damaged-about = Damaged: the attack, with its modifiers, is higher than the defence.

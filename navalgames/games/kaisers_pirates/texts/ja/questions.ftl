@@ -353,6 +353,10 @@ kp-outcome-untouched = 効果なし
 kp-outcome-damaged = 損傷
 kp-outcome-captured = 拿捕
 kp-outcome-sunk = 沈没
+kp-begins-round-points = { $zero ->
+    [yes] VPが0の人は、ほかの人のVPにかかわらず、ラウンドポイントも0です。
+   *[no] ラウンドポイントは、プレイヤーの人数から、自分よりVPの多い人の人数を引いた数です。ここでは{ $players } − { $ahead }です。
+  }
 kp-begins-phantom-target = ファントムは、1人で遊ぶときの相手です。平均して得の多い商船を攻撃します。その船の点に取れる確率を掛け、失うかもしれない点を引いて比べます。
 kp-begins-supplying-prize = 使い切っていない拿捕船は、ラウンドの終わりに2倍に数えます。
 kp-outcome-damaged-about = 損傷：攻撃が、修正を加えて、防御より高いときです。

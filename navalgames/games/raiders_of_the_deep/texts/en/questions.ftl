@@ -519,4 +519,8 @@ rotd-ends-more-water-1 = one more box of flooding
 rotd-begins-patrols-survived = A patrol leads through boxes on the way out, at sea and home; in each of them two dice say what is there. Mines, aircraft and nets are dangers, and so are the escorts of ships that are attacked. Most of them end well. The boat is lost where a hit sinks her or escorts do.
 rotd-begins-attack-to-the-end = First the torpedoes: do they sink the ship? Then the escorts hunt the boat: search after search, and where one finds her an attack follows (a ram, depth charges). The hunt is over as soon as a search finds nothing; the boat is lost where she is sunk or forced up.
 rotd-begins-salvo = The numbers of one torpedo are boxes of damage, and those of all torpedoes are added up: { $boxes } or more sink the target, fewer damage her, 0 leaves her unhurt.
+rotd-begins-going-home = { $abort_escort_detection ->
+    [yes] A boat on its way home lets ships pass, but at this setting their escorts search for it, with one throw.
+   *[no] A boat on its way home lets ships pass, and their escorts do not search for it: nothing is thrown, so it is never found. Where “Escorts on the way home” is set to yes, they search with one throw.
+  }
 rotd-begins-gun = The numbers of one gun point are boxes of damage, and those of all gun points are added up: { $boxes } or more sink the target, fewer damage her, 0 leaves her unhurt.
