@@ -28,7 +28,7 @@ from navalgames.pictures.hand import hand_data
 from navalgames.pictures.laws import made_by
 from navalgames.pictures.lit import read_data, tables_data
 from navalgames.pictures.part import Part, behind, door, leads, same
-from navalgames.pictures.remarks import combined, decided_here, explained, remarks
+from navalgames.pictures.remarks import combined, decided_here, explained, pools_told, remarks
 from navalgames.pictures.repeated import each_data, loop_data
 from navalgames.pictures.rounds import rounds_data
 from navalgames.pictures.said import rules_said
@@ -359,6 +359,7 @@ class Look:
             "explains": len(explains),
             "opens": shut,
             "combined": combined(section),
+            "counted": [] if each else pools_told(section),
             "pictures": [name for name, found in fits.items() if found],
         }
 

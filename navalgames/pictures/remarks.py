@@ -6,14 +6,21 @@ Knows sections and the words of a game. Must not know which pictures are drawn o
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from math import comb
 
-from navalgames.chance.anatomy import PART, Asked, Node
+from navalgames.chance.anatomy import PART, ROLL, Asked, Node
+from navalgames.chance.notation import Pool, parsed
 from navalgames.odds.flow import GOES_ON
 from navalgames.pictures.grid import first_that_matters
 from navalgames.pictures.laws import law_of
+from navalgames.pictures.repeated import product_of, product_told
 from navalgames.pictures.said import dice_said
 from navalgames.pictures.section import Data, Section, percent_beside
 from navalgames.pictures.sums import sums_told
+from navalgames.texts import Texts
+from navalgames.texts.figures import fraction_text
+from navalgames.texts.throws import throw_words
 
 MOST_INSIDE = 2
 """Parts of which it is told what is thrown for them first; of more the buttons tell enough."""
@@ -55,6 +62,28 @@ def combined(section: Section) -> str:
     """How chances are put together where one throw follows another; "" elsewhere."""
     deep = max(section.depths.values(), default=0) > first_that_matters(section)[1]
     return section.labels.texts.t("picture-combined") if deep else ""
+
+
+def pools_told(section: Section) -> list[str]:
+    """How likely the likeliest number of dice that count is, of each pool of equal dice, as a product."""
+    pools = (parsed(node.asked.dice) for node in section.rolls if node.asked.kind == ROLL)
+    return [_pool_told(pool, section.labels.texts) for pool in dict.fromkeys(pools) if _is_equal_pool(pool)]
+
+
+def _is_equal_pool(pool: Pool) -> bool:
+    return pool.reading == "count" and len(pool.sides) > 1 and len(pool.totals.outcomes) > 1
+
+
+def _pool_told(pool: Pool, texts: Texts) -> str:
+    sides, count = pool.sides[0], pool.totals.mode
+    one = Fraction(sides - pool.number + 1, sides)
+    shown = (True,) * count + (False,) * (len(pool.sides) - count)
+    product = product_of(shown, {True: one, False: 1 - one})
+    told = product_told(product, percent_beside(pool.totals.chance(count), texts), texts)
+    return texts.t(
+        "picture-pool", dice=throw_words(pool.notation, texts), one=fraction_text(one), count=count,
+        told=told, orders=comb(len(shown), count),
+    )  # fmt: skip
 
 
 def decided_here(section: Section) -> str:

@@ -194,13 +194,22 @@ def test_the_pictures_follow_a_setting_and_keep_what_was_chosen(open_why):
 def test_a_field_too_wide_for_stairs_has_its_cells_as_a_table_and_tells_no_hairs(open_why):
     page = open_why("grand_fleet", "round_of_gunnery_points")
     strips = page.locator(".nv-why-plot text", has_text="together").all_text_contents()
-    assert len(strips) == 2 and strips[1].startswith("Too thin for columns of their own: 6 to ")
+    assert len(strips) == 2 and strips[1].startswith("Too thin for columns of their own: ")
+    first = strips[1].split(": ")[1].split(" to ")[0]
+    heads = page.locator(".nv-why-plot text[font-weight='600']").all_text_contents()
+    assert first not in {head.split(" · ")[0] for head in heads}, "what has a head is not told as too thin"
     page.locator(".nv-why-table summary").click()
     cells = page.locator(".nv-why-table tbody tr")
     cells.first.wait_for()  # they are laid when the part is opened
     assert cells.count() == page.locator(".nv-why-plot g.nv-why-part").count()
     assert cells.first.locator("td").last.inner_text()
     assert page.locator("[data-open]").count() == 2
+
+
+def test_a_row_too_thin_for_its_name_is_told_below(open_why):
+    page = open_why("frigate_duel", "broadside")
+    told = page.locator(".nv-why-plot text", has_text="Too thin for a row of its own")
+    assert [words.split(": ")[1] for words in told.all_text_contents()] == ["6, 0.1 %.", "6, < 0.1 %."]
 
 
 def test_a_throw_is_told_by_all_throws_before_it_and_cells_write_sums_out(open_why):

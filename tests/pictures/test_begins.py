@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from navalgames.chance import exact
 from navalgames.games import GAME_IDS, game
+from navalgames.games.atlantic_chase.questions.sea import open_sea
+from navalgames.games.atlantic_chase.state import Ship
 from navalgames.games.grand_fleet.rules import combat
+from navalgames.games.raiders_of_the_deep.questions import duel, sliders
 from navalgames.labels import Labels
 from navalgames.odds import charts_of
 from navalgames.pictures import Look
@@ -127,7 +131,7 @@ def test_a_battle_says_how_many_ships_take_a_hit_roll_in_its_first_round():
     reached = combat.targets_reached(combat.fleet_gunnery(("B",) * 8, charts, 0.0, False, False), "B", charts)
     assert f"these are {reached} British and {reached} German ships" in told["begins"]
     british, german = (section["begins"] for section in told["sections"])
-    assert british.startswith("It is a British ship") and german.startswith("It is a German ship")
+    assert british.startswith("The roll is for a British ship") and "for a German ship" in german
 
 
 def test_what_is_read_on_a_chart_of_numbers_names_its_row_and_column():
@@ -140,3 +144,24 @@ def test_what_is_read_on_a_chart_of_numbers_names_its_row_and_column():
 def test_a_boat_on_its_way_home_is_found_only_where_escorts_search(searched, said):
     data = data_of("raiders_of_the_deep", "going_home", abort_escort_detection=searched)
     assert said in data["begins"] and data["sections"][-1]["certain"] is not searched
+
+
+def test_a_duel_with_a_trap_tells_its_turns_and_how_often_the_gun_sinks_her():
+    name, charts = "raiders_of_the_deep", charts_of(game("raiders_of_the_deep"))
+    sinks = 100 * exact(duel.sinks_now, 0, "medium", "UBII", sliders.book(charts)).chance(True)
+    data = data_of(name, "q_ship")
+    assert f"sinks her {float(sinks):.1f} times in 100" in data["begins"]
+    assert "After one exchange the boat dives, and depth charges are her last attack." in data["begins"]
+    assert data["sections"][-1]["pictures"][0] == "table", "the hits, where nothing is decided yet"
+    assert "After 3 exchanges the boat dives" in data_of(name, "q_ship", most=3)["begins"]
+
+
+@pytest.mark.parametrize(("settings", "said"), [
+    ({}, "The German ship is damaged by 2 hits, the British ship damaged by 2 hits."),
+    ({"british_damaged": True}, "the British ship sunk by 3 hits."),
+])  # fmt: skip
+def test_a_fight_of_ships_tells_how_many_hits_each_bears(settings, said):
+    begins = data_of("atlantic_chase", "ship_against_ship", **settings)["begins"]
+    assert said in begins
+    counter = open_sea(charts_of(game("atlantic_chase"))).counter(Ship("Hood"))
+    assert (counter.front.hits, counter.damaged.hits) == (2, 3)

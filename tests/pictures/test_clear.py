@@ -368,6 +368,16 @@ def test_a_wide_table_shows_the_columns_that_can_be_reached(name, question):
             assert len(table["columns"]) <= 4 or len(lit) == len(table["columns"])
 
 
+def test_of_a_pool_it_is_told_how_likely_a_number_of_its_dice_counts():
+    section = look_of("frigate_duel", "two_pools").data["sections"][-1]
+    hits, cancels = section["counted"]
+    assert "each die counts with a chance of 1/3. That 2 of them count" in hits
+    assert "15 × (1/3)² × (2/3)⁴ = 32.9 %" in hits and "in how many ways" in hits
+    assert "That none of them counts, for instance, has the chance (2/3)² = 44.4 %." in cancels
+    assert look_of("frigate_duel", "sail_change").data["sections"][-1]["counted"] == [], "a single die"
+    assert not any("chance" in said for said in section["notations"]), "nothing that a prediction must not see"
+
+
 def test_one_die_that_counts_is_told_by_its_faces():
     section = look_of("frigate_duel", "sail_change").data["sections"][-1]
     ways = section["nodes"][0]["ways"]

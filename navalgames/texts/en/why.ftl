@@ -311,6 +311,14 @@ picture-notation-count-one = { $dice }: { $words }; it counts if it shows { $num
 picture-notation-d66 = { $dice }: one die gives the tens, another the units. That makes 36 numbers from 11 to 66, all equally likely.
 picture-notation-faces = { $dice }: { $words }, each read by itself. Which die shows which number does not matter: 2 & 1 is also 1 & 2.
 picture-faces-and = { " & " }
+picture-pool = { $dice }: each die counts with a chance of { $one }. That { $count ->
+    [0] none of them counts
+    [one] one of them counts
+   *[other] { $count } of them count
+  }, for instance, has the chance { $told }{ $orders ->
+    [one] { "" }
+   *[other] ; the number in front says in how many ways one can choose which
+  }.
 picture-combined = The chances of throws that follow one another are multiplied; ways that lead to the same outcome are added up.
 picture-idle-before = The { $count } throws before this one change nothing here; the field shows the one after them.
 picture-idle-before-one = The throw before this one changes nothing here; the field shows the one after it.
@@ -418,6 +426,9 @@ picture-dice-inside = “{ $part }” is decided by throws of its own, first { $
 picture-each-highest = highest { $values }
 picture-hint-each-highest = Each column is one of them. The highest is 4, for instance, where none shows more than 4 (the first product), but not where none shows more than 3 (what is taken off).
 picture-notation-best-example = { $value } comes in { $count } of { $whole } throws: in { $all } nothing is higher than { $value }, but in { $others } of them nothing is higher than { $less }.
+picture-thin-columns-one = Too thin for a column of its own: { $from }, { $percent }.
+picture-thin-lines = Too thin for rows of their own: { $from } to { $to }, together { $percent }.
+picture-thin-lines-one = Too thin for a row of its own: { $from }, { $percent }.
 picture-thin-columns = Too thin for columns of their own: { $from } to { $to }, together { $percent }.
 picture-open-label = Look inside:
 picture-shut = Close

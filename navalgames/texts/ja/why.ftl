@@ -288,6 +288,10 @@ picture-notation-count-one = { $dice }：{ $words }を振り、{ $number }以上
 picture-notation-d66 = { $dice }：1個が十の位、もう1個が一の位です。11から66まで36通りの数が、同じ起こりやすさで出ます。
 picture-notation-faces = { $dice }：{ $words }を振り、1個ずつ別に読みます。どのサイコロがどの目かは問いません。「2と1」は「1と2」も含みます。
 picture-faces-and = と
+picture-pool = { $dice }：どのサイコロも{ $one }の確率で数えます。たとえば、数えるものが{ $count }個になる確率は{ $told }です{ $orders ->
+    [1] { "" }
+   *[other] （はじめの数は、どれを数えるかの選び方）
+  }。
 picture-combined = 続けて振るものの確率は掛け、同じ結果になる道どうしは足します。
 picture-idle-before = この前の{ $count }回の振りは、ここでは何も変えません。マス目はその次の振りです。
 picture-idle-before-one = この前の振りは、ここでは何も変えません。マス目はその次の振りです。
@@ -395,6 +399,9 @@ picture-dice-inside = 「{ $part }」では別のサイコロを振ります。�
 picture-each-highest = 最大{ $values }
 picture-hint-each-highest = 1本の柱が1個分です。たとえば最大が4になるのは、どれも4以下のとき（最初の積）から、どれも3以下のとき（引く積）を除いたものです。
 picture-notation-best-example = { $value }になるのは{ $whole }通りのうち{ $count }通りです。どれも{ $value }以下なのは{ $all }通りで、そのうち{ $others }通りはどれも{ $less }以下だからです。
+picture-thin-columns-one = 細くて列に描けないもの：{ $from }、{ $percent }。
+picture-thin-lines = 細くて行に描けないもの：{ $from }〜{ $to }、合わせて{ $percent }。
+picture-thin-lines-one = 細くて行に描けないもの：{ $from }、{ $percent }。
 picture-thin-columns = 細くて列に描けないもの：{ $from }〜{ $to }、合わせて{ $percent }。
 picture-open-label = 中を見る：
 picture-shut = 閉じる

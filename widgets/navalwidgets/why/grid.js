@@ -47,8 +47,8 @@ function gridPicture(model, section, ends, width) {
       drawing.append(leader(left - CELL.leader + 3, one.said, left - 1, one.at, c));
     });
   }
-  thinRows(model, drawing, grid, heights, begin, left, right, c);
-  const below = callouts(model, drawing, spots, ends, named, thinColumns(model, grid, left, right), y, width, c);
+  const joined = thinRows(model, drawing, grid, heights, begin, left, right, c), thin = [...(headed && !joined ? thinLines(model, grid.rows, y - begin, "lines") : []), ...thinLines(model, grid.columns, right - left, "columns")];
+  const below = callouts(model, drawing, spots, ends, named, thin, y, width, c);
   return { drawing, height: y + below + 2, spots };
 }
 
@@ -112,28 +112,34 @@ function headsInLines(drawing, seen, wrapped, y, c) {
   return high + 6;
 }
 
-/** Rows too thin to be told apart, as one strip with words; each is still reached with the arrow keys. */
+/** Rows too thin to be told apart, as one strip with words; each is still reached with the arrow keys. Returns whether there is one. */
 function thinRows(model, drawing, grid, heights, begin, left, right, c) {
+  let joined = false;
   const whole = grid.rows.reduce((sum, row) => sum + row.weight, 0), tops = heights.map((_, at) => begin + heights.slice(0, at).reduce((sum, one) => sum + one, 0));
   for (let at = 0; at < grid.rows.length;) {
     let next = at;
     while (next < grid.rows.length && heights[next] <= CELL.hair) next += 1;
     const high = (next - at) * CELL.hair;
     if (high >= CELL.line) {
+      joined = true;
       const share = grid.rows.slice(at, next).reduce((sum, row) => sum + row.weight, 0) / whole;
       const told = t(model, "picture-thin-rows", { from: grid.rows[at].words, to: grid.rows[next - 1].words, percent: percentOf(model, share) });
       drawing.append(svg("rect", { x: left, y: tops[at], width: right - left, height: high, fill: c["paper-2"], stroke: c.ink, "stroke-width": 0.75 }), inked(oneLine(told, right - left - 8), (left + right) / 2, tops[at] + high / 2 + 4.5, c.ink));
     }
     at = Math.max(next, at + 1);
   }
+  return joined;
 }
 
-/** Columns at either edge that are thinner than a hair, in a sentence each. */
-function thinColumns(model, grid, left, right) {
-  const all = placed(grid.columns, left, right), whole = all.reduce((sum, { one }) => sum + one.weight, 0), first = all.findIndex(({ w }) => w > CELL.hair), last = all.findLastIndex(({ w }) => w > CELL.hair);
-  return [all.slice(0, first), all.slice(last + 1)].filter((some) => some.length > 1).map((some) => t(model, "picture-thin-columns",
-    { from: some[0].one.words, to: some[some.length - 1].one.words, percent: percentOf(model, some.reduce((sum, { one }) => sum + one.weight, 0) / whole) }));
+/** Rows or columns at either edge that are too thin for a name, in a sentence each. */
+function thinLines(model, things, room, kind) {
+  const whole = things.reduce((sum, one) => sum + one.weight, 0), seen = (one) => (one.weight / whole) * room >= CELL.seen, first = things.findIndex(seen), last = things.findLastIndex(seen);
+  return [things.slice(0, first), things.slice(last + 1)].filter((some) => some.length).map((some) => t(model, counted("picture-thin-" + kind, some.length),
+    { from: some[0].words, to: some[some.length - 1].words, percent: besideOthers(model, some.reduce((sum, one) => sum + one.weight, 0) / whole) }));
 }
+
+/** A share beside others: one decimal at most. */
+const besideOthers = (model, share) => (share < 0.001 ? "< 0.1" + t(model, "general-percent") : percentOf(model, share));
 
 /** Below the field, in words: its thin columns, and the mark of every end for which no cell has room. Returns their height. */
 function callouts(model, drawing, spots, ends, named, thin, y, width, c) {

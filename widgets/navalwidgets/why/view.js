@@ -362,7 +362,7 @@ function headingOf(model, section) {
 
 /** The rules behind a part in their own words, how its dice are read, and what its picture leaves out. */
 function saidPart(model, section) {
-  const remarks = section.rounds ? roundsRemarks(model, section.rounds) : [...(section.certain ? readIn(model, section) : []), section.stands, ...section.notations.slice(section.explains), section.combined].filter(Boolean);
+  const remarks = section.rounds ? roundsRemarks(model, section.rounds) : [...(section.certain ? readIn(model, section) : []), section.stands, ...section.notations.slice(section.explains), section.combined, ...(section.counted || [])].filter(Boolean);
   if (!section.rules.length && !remarks.length && !section.begins) return null;
   return el("div", { class: "nv-why-said" }, section.begins ? el("p", { text: section.begins }) : null, section.rules.map((one) => el("p", {}, one.title ? el("b", { text: one.title + t(model, "general-colon") }) : null, one.words, " ", ruleLink(model, one.rule))), remarks.map((text) => el("p", { class: "nv-quiet", text })));
 }

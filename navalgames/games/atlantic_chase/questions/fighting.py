@@ -22,7 +22,14 @@ from navalgames.games.atlantic_chase.questions.battles import (
 )
 from navalgames.games.atlantic_chase.questions.sea import OPEN, Sea, open_sea
 from navalgames.games.atlantic_chase.questions.ships import BRITISH_SHIPS, GERMAN_SHIPS, SHIPS
-from navalgames.games.atlantic_chase.questions.shots import FATES, GROUP, fate, refused_damage, the_counter
+from navalgames.games.atlantic_chase.questions.shots import (
+    FATES,
+    GROUP,
+    bears,
+    fate,
+    refused_damage,
+    the_counter,
+)
 from navalgames.games.atlantic_chase.questions.sliders import choice, idle, refused, switch, whole
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Options, TaskForce
 from navalgames.games.contract import Question, Rounds, Setting
@@ -84,6 +91,15 @@ def _shot_of_the_german_side(charts: Charts, **given: Any) -> dict[str, Any]:
     return volleys.usual_shot(_fight(charts, **given), charts, GERMAN)
 
 
+def _bearing(charts: Charts, **given: Any) -> dict[str, int]:
+    """How many hits the first ship of each side bears until she is damaged, or sunk where she is damaged."""
+    german, british = (
+        bears(charts, given[side])["sinking" if given[f"{side}_damaged"] else "damaging"]
+        for side in ("german", "british")
+    )
+    return {"german_hits": german, "british_hits": british}
+
+
 def solved(charts: Charts, **given: Any) -> Distribution:
     """The fates of the first ships, step by step of the rounds instead of roll by roll."""
     return volleys.ends(_fight(charts, **given), charts).map(_fates)
@@ -110,7 +126,7 @@ QUESTIONS = (
         how=Rounds(
             _fight, one_step, settled, _fates, solve=solved, called="volleys", so_far=_fates, stages=_volleys,
         ),
-        refused=_refused, idle=_idle,
+        refused=_refused, idle=_idle, facts=_bearing,
         outcomes=tuple(f"{one}_{other}" for one in FATES for other in FATES),
     ),
 )  # fmt: skip

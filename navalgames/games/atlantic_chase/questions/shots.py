@@ -221,7 +221,7 @@ def _first_shot(charts: Charts, ship: str, shots: int, **aim: Any) -> dict[str, 
     return {**aim, "target_speed": speeds[open_sea(charts).speed(Ship(SHIPS[ship]))]}
 
 
-def _bears(charts: Charts, ship: str, **_: Any) -> dict[str, int]:
+def bears(charts: Charts, ship: str, **_: Any) -> dict[str, int]:
     """How many hits damage the ship, and how many more sink her; 0 where the first damage sinks."""
     counter = open_sea(charts).counter(Ship(SHIPS[ship]))
     more = 0 if counter.damaged is None else borne_by(counter.damaged)
@@ -245,7 +245,7 @@ QUESTIONS = (
     Question(
         "shots_at_a_ship", GROUP, ("57.3", "58.1", "58.3", "58.4a", "58.5"),
         (choice("ship", tuple(SHIPS), "hood", "52.3"), whole("shots", 1, 8, 4, "57.7"), *_AIM, *_SMOKE),
-        throw="gunnery_hits", throw_at=_first_shot, facts=_bears,
+        throw="gunnery_hits", throw_at=_first_shot, facts=bears,
         how=Rounds(_target, one_shot, _shot_over, _fate, called="rolls", so_far=_fate), outcomes=FATES,
     ),
     Question(

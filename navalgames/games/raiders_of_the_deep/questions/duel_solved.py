@@ -98,6 +98,6 @@ QUESTIONS = (
             stages=after_each, staged="attacks",
         ),
         outcomes=(steps.Q_SHIP_SUNK, ESCAPED, FORCED_UP, SUNK),
-        refused=steps.duel_refused, idle=steps.duel_idle,
+        refused=steps.duel_refused, idle=steps.duel_idle, facts=steps.duel_facts, first_picture="table",
     ),
 )  # fmt: skip

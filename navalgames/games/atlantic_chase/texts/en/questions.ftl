@@ -451,6 +451,19 @@ ac-begins-shots-at-a-ship = { $damaging ->
     [one] then one more hit sinks her
    *[other] then { $sinking } more hits sink her
   }. A shot may bring no hit, one or two.
+ac-begins-ship-against-ship = In each round every ship in reach fires her guns, and hits add up from round to round. The German ship is { $german_damaged ->
+    [yes] sunk by
+   *[no] damaged by
+  } { $german_hits ->
+    [one] one hit
+   *[other] { $german_hits } hits
+  }, the British ship { $british_damaged ->
+    [yes] sunk by
+   *[no] damaged by
+  } { $british_hits ->
+    [one] one hit
+   *[other] { $british_hits } hits
+  }. The throw below is the shot of the German side that comes most often.
 ac-begins-fire-divided = Both targets are damaged already: one hit sinks a ship, and a second hit on her is lost. The cruisers fire one shot each.
 ac-begins-initiative-after-search = { $intel ->
     [0] Without Intel on their own line the British can lose the initiative in one way:

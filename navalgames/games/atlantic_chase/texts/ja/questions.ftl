@@ -438,6 +438,13 @@ ac-begins-shots-at-a-ship = 命中{ $damaging }で損傷、{ $sinking ->
     [0] 損傷すれば沈没です
    *[other] そのあと命中{ $sinking }で沈没です
   }。1回の砲撃の命中は、0か1か2です。
+ac-begins-ship-against-ship = どのラウンドも、射程に入った艦がそれぞれ砲を撃ち、命中はラウンドをまたいで足されます。ドイツの艦は命中{ $german_hits }つで{ $german_damaged ->
+    [yes] 沈み
+   *[no] 損傷し
+  }、イギリスの艦は命中{ $british_hits }つで{ $british_damaged ->
+    [yes] 沈みます
+   *[no] 損傷します
+  }。下の振りは、ドイツ側がいちばん多く撃つ一撃です。
 ac-begins-fire-divided = 目標はどちらも、もう損傷しています。命中1つで沈み、同じ艦への2つ目の命中はむだになります。巡洋艦は1回ずつ撃ちます。
 ac-begins-initiative-after-search = { $intel ->
     [0] 自分の線に情報がなければ、イギリス軍が主導権を失うきっかけは1つだけです。

@@ -409,6 +409,7 @@ fd-begins-listed-gunnery = 砲は、次の装填が終わるまで撃てませ�
 fd-begins-duel-gunnery = 砲は、次の装填が終わるまで撃てません。{ $turns }ターンで撃てる斉射の数が、最初の列のあとの列の数です。壊したボックスを足していきます。
 fd-begins-best-split = 支援に回す人数をすべて試し、それぞれを守る側のどの答えとも比べます。守る側がいちばんうまく答えたときに、残る命中が平均でいちばん多くなる人数が答えです。
 fd-begins-hits-left = 命中を{ $firepower }個のサイコロで判定し、別のサイコロが命中を取り消します。0より少なくはなりません。
+fd-begins-fire-over-turns = 火は消されるまで燃えます（ここでは長くて{ $turns }ターン）。それまでに受けたボックスを足します。0は、1つも受けなかったことです。
 fd-begins-fire-still-burning = { $firefight_needs_party ->
     [no] 目と乗組員の修正を合わせて、ルールの数に届けば消えます。それまでに{ $turns }ターンあります。
    *[yes] { $party ->

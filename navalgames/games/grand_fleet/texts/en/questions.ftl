@@ -466,9 +466,9 @@ gf-begins-battle-in-hex = { gf-begins-battle-in-hex-lost } A ship sunk is a poin
 gf-begins-battle-in-hex-sunk = { gf-begins-battle-in-hex-lost }
 gf-begins-battle-in-hex-holder = { gf-begins-battle-in-hex-lost }
 gf-begins-damage = { $side-is ->
-    [UK] It is a British ship that is hit.
-    [DE] It is a German ship that is hit.
-   *[other] It is an American ship that is hit.
+    [UK] The roll is for a British ship.
+    [DE] The roll is for a German ship.
+   *[other] The roll is for an American ship.
   }
 gf-begins-deployment = The ships stand in numbered boxes: a roll calls the box of its number, and every ship in it comes back. Here the boxes 1 to 6 hold { $held } ships.
 gf-begins-deployment-stopping = The ships stand in numbered boxes: a roll calls the box of its number, and every ship in it comes back. Here the boxes 1 to 6 hold { $held } ships. The second roll is made only if the first brought fewer than { $enough }.

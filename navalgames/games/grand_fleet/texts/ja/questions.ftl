@@ -425,9 +425,9 @@ gf-begins-battle-in-hex = { gf-begins-battle-in-hex-lost }沈んだ艦は、相�
 gf-begins-battle-in-hex-sunk = { gf-begins-battle-in-hex-lost }
 gf-begins-battle-in-hex-holder = { gf-begins-battle-in-hex-lost }
 gf-begins-damage = { $side-is ->
-    [UK] 命中を受けるのはイギリスの艦です。
-    [DE] 命中を受けるのはドイツの艦です。
-   *[other] 命中を受けるのはアメリカの艦です。
+    [UK] 判定を受けるのはイギリスの艦です。
+    [DE] 判定を受けるのはドイツの艦です。
+   *[other] 判定を受けるのはアメリカの艦です。
   }
 gf-begins-deployment = 艦は番号のついたボックスにいます。出た目の番号のボックスが呼ばれ、そこの艦がすべて戻ります。ここでは、ボックス1から6に、順に{ $held }隻います。
 gf-begins-deployment-stopping = 艦は番号のついたボックスにいます。出た目の番号のボックスが呼ばれ、そこの艦がすべて戻ります。ここでは、ボックス1から6に、順に{ $held }隻います。1回目で{ $enough }隻戻らなかったときだけ、2回目を振ります。

@@ -523,4 +523,14 @@ rotd-begins-going-home = { $abort_escort_detection ->
     [yes] A boat on its way home lets ships pass, but at this setting their escorts search for it, with one throw.
    *[no] A boat on its way home lets ships pass, and their escorts do not search for it: nothing is thrown, so it is never found. Where “Escorts on the way home” is set to yes, they search with one throw.
   }
+rotd-begins-q-ship = The Q-ship fires first, as drawn below; a higher throw means more hits, and each hit may damage the boat, let water in or sink it. { $armed ->
+    [yes] Then comes an exchange: the gun of the boat fires and sinks her { $sinks } times in 100; whether or not, she fires once more.
+   *[no] Then comes an exchange: the boat has no gun to answer with, and she fires once more.
+  } After { $exchanges ->
+    [one] one exchange
+   *[other] { $exchanges } exchanges
+  } the boat dives{ $charges ->
+    [yes] { ", and depth charges are her last attack" }
+   *[no] { "" }
+  }. It has escaped if it is still there then.
 rotd-begins-gun = The numbers of one gun point are boxes of damage, and those of all gun points are added up: { $boxes } or more sink the target, fewer damage her, 0 leaves her unhurt.
