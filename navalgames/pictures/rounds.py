@@ -17,11 +17,14 @@ from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON, MOST_ADDED, grown
 from navalgames.odds.why import Why
 from navalgames.pictures.futures import BRACKETED
-from navalgames.pictures.section import Data, chance_data
+from navalgames.pictures.section import Data, chance_data, percent_beside
+from navalgames.texts.figures import fraction_text
 
 MOST_ROUNDS = 24
 LITTLE = Fraction(1, 200)
 """What goes on still, below which no further round is shown."""
+LEAST_ALIKE = 2
+"""So many rounds alike say that all are."""
 Step = Mapping[Any, Fraction]
 
 
@@ -52,8 +55,19 @@ def rounds_data(why: Why, labels: Labels, charts: Charts, values: Any, parts: bo
     unit = labels.unit(why.answer.question.unit)
     return _columns(how, why, labels, [*ended, GOES_ON], steps) | {
         "unit": unit, "open": chance_data(left, labels) if left else None, "added": False, "sums": False,
-        "hint": f"picture-hint-{how.called}",
+        "hint": f"picture-hint-{how.called}", "same": _same_each_time(waiting, labels),
     }  # fmt: skip
+
+
+def _same_each_time(waiting: Sequence[Step], labels: Labels) -> str:
+    """What part of all that is open stays so every time, in a sentence; "" where that changes, or is all."""
+    left = [step.get(GOES_ON, Fraction(0)) for step in waiting]
+    parts = {after / before for before, after in pairwise(left) if before}
+    if len(parts) != 1 or len(left) <= LEAST_ALIKE or parts & {0, 1}:
+        return ""
+    (part,) = parts
+    told = fraction_text(part) or percent_beside(part, labels.texts)
+    return labels.texts.t("picture-same-each-time", part=told, percent=percent_beside(part, labels.texts))
 
 
 def _added_up(how: Rounds[Any], why: Why, labels: Labels, charts: Charts, values: Any) -> Data | None:

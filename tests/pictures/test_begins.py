@@ -165,3 +165,13 @@ def test_a_fight_of_ships_tells_how_many_hits_each_bears(settings, said):
     assert said in begins
     counter = open_sea(charts_of(game("atlantic_chase"))).counter(Ship("Hood"))
     assert (counter.front.hits, counter.damaged.hits) == (2, 3)
+
+
+@pytest.mark.parametrize(("name", "question", "said"), [
+    ("raiders_of_the_deep", "met_in_boxes", "of what is not decided yet, 25/36 (69.4 %) stays so"),
+    ("frigate_duel", "fire_still_burning", "of what is not decided yet, 2/3 (66.7 %) stays so"),
+    ("raiders_of_the_deep", "escort_cycle", ""),
+])  # fmt: skip
+def test_rounds_that_are_all_alike_say_by_what_each_multiplies(name, question, said):
+    assert said in data_of(name, question)["rounds"].get("same", "")
+    assert bool(data_of(name, question)["rounds"].get("same")) is bool(said)

@@ -375,7 +375,7 @@ def test_of_a_pool_it_is_told_how_likely_a_number_of_its_dice_counts():
     assert "15 × (1/3)² × (2/3)⁴ = 32.9 %" in hits and "in how many ways" in hits
     assert "That none of them counts, for instance, has the chance (2/3)² = 44.4 %." in cancels
     assert look_of("frigate_duel", "sail_change").data["sections"][-1]["counted"] == [], "a single die"
-    assert not any("chance" in said for said in section["notations"]), "nothing that a prediction must not see"
+    assert not any("chance" in said for said in section["notations"]), "a prediction must not see it"
 
 
 def test_one_die_that_counts_is_told_by_its_faces():

@@ -278,6 +278,7 @@ picture-hint-rounds = One column for each round: what has ended, and what is not
 picture-hint-rolls = One column for each roll: what has ended, and what is not decided yet.
 picture-hint-turns = One column for each turn: what has ended, and what is not decided yet.
 picture-hint-steps = One column for each step of the rule: what has ended, and what is not decided yet. A step is what the rule does next: a choice, a throw or a check.
+picture-same-each-time = It is the same every time: of what is not decided yet, { $part } ({ $percent }) stays so. Multiply by it once more for each column.
 picture-rounds-last = end
 picture-rounds-open = Not every round is drawn: after round { $round }, { $percent } is not decided yet. The last column is the answer: what all rounds come to in the end.
 picture-steps-open = Not every step is drawn: after step { $round }, { $percent } is not decided yet. The last column is the answer: what all steps come to in the end.

@@ -258,6 +258,7 @@ picture-hint-rounds = 1ラウンドごとに1本の柱です。決着したも�
 picture-hint-rolls = サイコロを1回振るごとに1本の柱です。決着したものと、まだ決まらないものを表します。
 picture-hint-turns = 1ターンごとに1本の柱です。決着したものと、まだ決まらないものを表します。
 picture-hint-steps = ルールの手順ごとに1本の柱です。決着したものと、まだ決まらないものを表します。手順は、ルールが次にすること（選択、振り、確認）です。
+picture-same-each-time = 毎回同じです。まだ決まらないもののうち、{ $part }（{ $percent }）は次も決まりません。柱が1本進むごとに、これをもう一度掛けます。
 picture-rounds-last = 最後
 picture-rounds-open = すべてのラウンドは描いていません。第{ $round }ラウンドのあと、{ $percent }はまだ決まりません。右端の柱が答えで、すべてのラウンドの結果です。
 picture-steps-open = すべての手順は描いていません。手順{ $round }のあと、{ $percent }はまだ決まりません。右端の柱が答えで、すべての手順の結果です。

@@ -58,7 +58,7 @@ function firstEnded({ steps, ends }) {
 /** What the columns do not show: rounds in which nothing can end, and what is open after the last one that is read. */
 function roundsRemarks(model, rounds) {
   const from = firstEnded(rounds), { called, open, steps } = rounds;
-  return [from > 1 && t(model, `picture-${called}-silent`, { round: from }), open && t(model, `picture-${called}-open`, { round: steps.length - 2, percent: open.percent })].filter(Boolean);
+  return [rounds.same, from > 1 && t(model, `picture-${called}-silent`, { round: from }), open && t(model, `picture-${called}-open`, { round: steps.length - 2, percent: open.percent })].filter(Boolean);
 }
 
 /** What has ended after so many rounds, in words, the likeliest first. */
