@@ -256,6 +256,15 @@ def test_on_a_phone_heads_stand_upright_and_numbers_whole(open_why):
     assert set(lines) == {1} and lines[-3:] == [1, 1, 1]
 
 
+def test_the_count_beside_an_end_stays_on_its_line_in_japanese(open_why):
+    phone = {"width": 320, "height": 700}
+    page = open_why("raiders_of_the_deep", "met_in_boxes", "&lang=ja", viewport=phone)
+    told = page.locator("[data-section='0'] .nv-why-end .nv-why-percent")
+    assert "11/36" in told.first.inner_text()
+    lines = told.evaluate_all("found => found.map((one) => one.getClientRects().length)")
+    assert set(lines) == {1}
+
+
 def test_an_end_is_lit_from_the_first_throw_on(open_why):
     page = open_why("kaisers_pirates", "combat")
     page.locator("[data-picture='stairs']").click()

@@ -334,6 +334,7 @@ picture-then = { ", then " }
 picture-span = { $from } to { $to }
 picture-dice-first = as the first throw
 picture-or = { " or " }
+picture-part-of-all = { $count } of { $of }
 picture-count-of = { $count } of { $of }
 picture-hand-taken = { $taken } of them drawn unseen, { $left } remain:
 picture-shift-throw = the throw

@@ -307,6 +307,7 @@ picture-then = 、次に
 picture-span = { $from }から{ $to }
 picture-dice-first = 最初の振り
 picture-or = または
+picture-part-of-all = { $count }/{ $of }
 picture-count-of = { $of }通りのうち{ $count }
 picture-hand-taken = そのうち{ $taken }枚を見ずに引き、{ $left }枚が残ります：
 picture-shift-throw = 出た目

@@ -95,7 +95,7 @@ const countable = ({ ways: [, of], fraction }) => Boolean(of && fraction) && Num
 function partOfAll(model, end) {
   const { ways: [count, of], fraction } = end;
   if (!fraction || fraction === "1") return "";
-  if (countable(end)) return t(model, "picture-count-of", { count, of });
+  if (countable(end)) return t(model, "picture-part-of-all", { count, of });
   return fraction.length <= LONGEST_FRACTION ? fraction : "";
 }
 
