@@ -54,14 +54,19 @@ def lines_of(why: Why, labels: Labels, most: int = MOST_LINES) -> tuple[Line, ..
 def tree_of(why: Why, labels: Labels, most: int = MOST_LINES) -> Tree:
     """The tree of an answer, from the first throw on; a future that stood there before is not told again.
 
-    most: lines; what does not fit is told as one line that says how likely it is.
+    most: lines; what does not fit is told as one line that says how likely it is. Where not all of it fits,
+    the likeliest ways come first.
     """
     question = why.answer.question
     told, how = why.told, question.how
     counts = how.counts if isinstance(how, Rounds) else ""
     sought = labels.sought(question.name, dict(why.answer.parameters))
-    teller = _Teller(labels, most, labels.unit(counts or question.unit), sought)
+    unit = labels.unit(counts or question.unit)
+    teller = _Teller(labels, most, unit, sought)
     lines = teller.told(told.anatomy)
+    if teller.cut:
+        teller = _Teller(labels, most, unit, sought, likeliest_first=True)
+        lines = teller.told(told.anatomy)
     if isinstance(how, Rounds) and told.rounds:
         follows = (*_goes_on(told, how, labels), *_alone(question, labels), *_grows(why, labels))
         lines = (*_begins(told, how, labels), *lines, *follows)
@@ -109,12 +114,17 @@ def _round(how: Rounds[Any]) -> str:
 
 
 class _Teller:
-    def __init__(self, labels: Labels, most: int, unit: str, sought: str) -> None:
+    def __init__(
+        self, labels: Labels, most: int, unit: str, sought: str, likeliest_first: bool = False
+    ) -> None:
+        self.cut = False  # there was no room for all of it
+        self._likeliest_first = likeliest_first
         self._labels, self._t, self._most = labels, labels.texts.t, most
         self._unit = BRACKETED.sub("", unit)
         self._words = WayWords(labels, sought)
         self._called: dict[Any, Future] = {}  # outcomes of a step that have no word: what comes of them
         self._inside = 0  # so many procedures deep: what these count is not what the question counts
+        self._step = ""  # the procedure whose steps are told: what its yes and no mean
         self._lines: list[Line] = []
         self._steps: dict[int, Anatomy] = {}
         self._number = 0  # of the choice told last
@@ -132,7 +142,10 @@ class _Teller:
         called = None if isinstance(end, Folded) else self._called.get(end.outcome)
         if called is None and isinstance(end, End) and isinstance(end.outcome, SoFar):
             return self._t("why-so-far", outcome=self._so_far(end.outcome.what))
-        return called.words if called else self._words.end(end)
+        meant = ""
+        if self._step and isinstance(end, End) and type(end.outcome) is bool:
+            meant = self._labels.ends(self._step, end.outcome)
+        return meant or (called.words if called else self._words.end(end))
 
     def _so_far(self, what: Any) -> str:
         words = self._words.value(what)
@@ -175,9 +188,10 @@ class _Teller:
         if node.asked.kind in (EACH, FACES) and self._multiplied(node, chance, depth + 1):
             return
         untold: tuple[Way, ...] = ()
-        for place, way in enumerate(node.ways):
+        ways = sorted(node.ways, key=node.chance, reverse=True) if self._likeliest_first else node.ways
+        for place, way in enumerate(ways):
             if not untold and isinstance(way.then, Node) and len(self._lines) >= self._most:
-                untold = self._untold(node.ways[place:])
+                untold = self._untold(ways[place:])
             if any(way is one for one in untold):
                 continue
             here = chance * node.chance(way)
@@ -190,12 +204,14 @@ class _Teller:
                     Line(depth + 1, self._t("why-ends", outcome=self._end(way.then), **told), here)
                 )
             elif len(self._lines) >= self._most:
+                self.cut = True
                 self._lines.append(Line(depth + 1, self._t("why-more", **told), here))
             else:
                 self._lines.append(Line(depth + 1, self._t("why-then", **told), here))
                 self._node(way.then, here, depth + 2)
 
         if untold:
+            self.cut = True
             left = sum((node.chance(way) for way in untold), Fraction(0))
             percent = self._labels.texts.percent(left)
             words = self._t("why-more-several", count=len(untold), percent=percent)
@@ -218,8 +234,8 @@ class _Teller:
 
     def _within(self, node: Node, first: Node, depth: int, futures: Futures) -> bool:
         """The steps of a procedure; whether its last lines are the ends of the first, called as they are."""
-        before = self._called
-        self._called = unnamed_led(node, self._words.value, futures)
+        before, outer = self._called, self._step
+        self._called, self._step = unnamed_led(node, self._words.value, futures), node.asked.dice
         self._inside += 1
         self._node(first, Fraction(1), depth)
         self._inside -= 1
@@ -228,7 +244,7 @@ class _Teller:
             not isinstance(way.then, Node) and self._words.values(first, way, own) == self._end(way.then)
             for way in first.ways
         )
-        self._called = before
+        self._called, self._step = before, outer
         return again
 
     def _untold(self, left: Sequence[Way]) -> tuple[Way, ...]:

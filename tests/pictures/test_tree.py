@@ -45,3 +45,19 @@ def test_the_numbers_of_choices_run_on():
         int(line[1:].partition("]")[0]) for line in words_of("frigate_duel", "broadside") if line[0] == "["
     ]
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_the_likeliest_ways_are_told_where_not_all_have_room():
+    told = words_of("grand_fleet", "round_of_gunnery")
+    first = told.index("What comes of it:")
+    assert any("not told here" in line for line in told)
+    assert told[first + 1].startswith("0: 59.3 %"), "none sunk is the likeliest by far, six the least"
+
+
+def test_yes_and_no_of_a_step_say_what_they_mean():
+    told = words_of("raiders_of_the_deep", "salvo_hits")
+    dud = next(place for place, line in enumerate(told) if "1d6 for dud?" in line)
+    assert [line.split("→")[1].strip() for line in told[dud + 1 : dud + 3]] == [
+        "it does nothing",
+        "it explodes",
+    ]
