@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from navalgames import texts
 from navalgames.errors import Problem
-from navalgames.games import game
+from navalgames.games import GAME_IDS, game
+from navalgames.games.contract import Rounds
 from navalgames.labels import Labels
 from navalgames.pictures import Look
+from navalgames.texts import LANGUAGES, Texts
 from navalwidgets.lab import Lab
 from navalwidgets.why import WhyView
 from tests.pictures.shut import Shut
@@ -97,3 +103,19 @@ def test_the_lab_shows_why_for_the_settings_that_are_chosen():
     shown = {end["key"]: end["ways"] for end in lab.why.data["sections"][0]["ends"]}
     assert sum(int(count) for count, _ in shown.values()) == 216
     assert lab.why.title.startswith("Who attacks?") and lab.why.file_name == "grand_fleet-initiative-why"
+
+
+WORDS = Path(texts.__file__).parent / "en" / "why.ftl"
+NAMES_OF_ROUNDS = sorted(set(re.findall(r"^picture-(\w+)-axis =", WORDS.read_text(encoding="utf-8"), re.M)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("called", NAMES_OF_ROUNDS)
+def test_whatever_rounds_are_called_all_is_said_of_them(called, language):
+    words, parts = Texts(language), ("slider", "now", "more", "open", "silent")
+    assert [part for part in parts if not words.has(f"picture-{called}-{part}")] == []
+
+
+def test_every_question_calls_its_rounds_by_one_of_these_names():
+    questions = [question for name in GAME_IDS for question in game(name).questions()]
+    assert {one.how.called for one in questions if isinstance(one.how, Rounds)} <= set(NAMES_OF_ROUNDS)
