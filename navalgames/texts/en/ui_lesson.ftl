@@ -121,9 +121,9 @@ lesson-ui-scene-before = { $count ->
    *[other] What fell before ({ $count } more)
  }
 lesson-ui-fell-bare-met = { $target }
-lesson-ui-fell-bare-not-met = this time not: { $target }
-lesson-ui-fell-met = { $outcome }, so: { $target }
-lesson-ui-fell-not-met = { $outcome }, so not: { $target }
+lesson-ui-fell-bare-not-met = it did not come about this time: { $target }
+lesson-ui-fell-met = { $outcome }. So it came about: { $target }
+lesson-ui-fell-not-met = { $outcome }. It did not come about this time: { $target }
 lesson-ui-rule-told = The rule you need
 lesson-ui-act = Your order
 lesson-ui-act-given = Your order: { $order }.
@@ -226,6 +226,7 @@ lesson-ui-ghost = before: { $setting }
 lesson-ui-prediction-for = prediction
 
 lesson-ui-vary = Change one thing
+lesson-ui-vary-whose = This is asked of “{ $asked }”. You ordered “{ $order }”: the bars and the curve here are those of your order.
 lesson-ui-vary-locked = Opens when the exact answer is shown.
 lesson-ui-cleared = { $control } now: { $setting }. The rolls were cleared, because they belonged to the old setting.
 lesson-ui-found = Found it.

@@ -37,8 +37,8 @@ from navalgames.sessions.lesson_words import (
 from navalgames.sessions.lessons import episodes_of
 from navalgames.sessions.words import PlayWords
 from navalgames.texts.choice import address_in
+from navalwidgets.guide.change import change_page
 from navalwidgets.guide.checks import check_page
-from navalwidgets.guide.curve import curve_page
 from navalwidgets.guide.ending import ending_page
 from navalwidgets.guide.foreseen import foreseen_page, foreseen_words, watched_words
 from navalwidgets.guide.strip import strip_page
@@ -311,7 +311,7 @@ class Pages:
             "found": progress.found and (progress.setting is None or player.setting in step.vary.find),
             "varied": self.say(player, "varied"),
             "foresee": foreseen_page(player, self.labels.texts),
-            "curve": curve_page(player, self.labels.texts),
+            **change_page(player, self.labels.texts, self.say),
             "foreseen": foreseen_words(player, self.labels.texts),
             "watched": watched_words(player, self.labels.texts),
         }

@@ -10,7 +10,7 @@ function drawReveal(model, page, tell) {
       : press(tell, { event: "reveal" }, { class: "nv-button" + (page.rolled || page.certain ? " nv-button-main" : ""), "data-at": "reveal", text: t(model, "lesson-ui-reveal") })));
     return parts;
   }
-  parts.push(el("h3", { tabindex: -1, "data-at": "vary", text: t(model, "lesson-ui-vary") }), el("p", { text: page.task }), page.foresee.question ? drawForesee(page.foresee, tell) : [drawCurve(page, tell), drawSettings(page, tell)]);
+  parts.push(el("h3", { tabindex: -1, "data-at": "vary", text: t(model, "lesson-ui-vary") }), el("p", { text: page.task }), page.whose ? el("p", { class: "nv-quiet", text: page.whose }) : null, page.foresee.question ? drawForesee(page.foresee, tell) : [drawCurve(page, tell), drawSettings(page, tell)]);
   if (page.cleared) parts.push(el("p", { class: "nv-quiet", text: page.cleared }));
   if (page.watched.length) parts.push(el("ul", { class: "nv-lesson-watched" }, page.watched.map((one) => el("li", { text: one }))));
   if (page.foreseen) parts.push(el("p", { class: "nv-lesson-foreseen", text: page.foreseen }));
