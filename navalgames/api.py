@@ -272,7 +272,7 @@ def ask(game: str, question: str, *more: Any, charts: Any = None, **parameters: 
 
 
 def describe(game: str, name: str | None = None, language: str | None = None) -> str:
-    """In words: a question (what it asks, its settings, what may come out), an option, or a whole game.
+    """In words: a question (what it asks, its settings, what may come out), an option, a chart, or a game.
 
     >>> print(describe("grand_fleet", "best_die").splitlines()[0])
     The die that counts
@@ -282,12 +282,13 @@ def describe(game: str, name: str | None = None, language: str | None = None) ->
         False (no), True (yes); usually False (no)
 
     Args:
-        name: of a question or an option; the game with its sides, players and options when left out.
+        name: of a question, an option or a chart; the game with its sides, players and options when left out.
 
     Raises:
-        BadInput: no such game, question or option.
+        BadInput: no such game, question, option or chart.
     """
-    from navalgames.explore.described import described, described_game, described_option
+    from navalgames.explore.charted import described_chart
+    from navalgames.explore.described import Description, described, described_game, described_option
 
     known, language = known_game(game), language or language_here()
     if name is None:
@@ -296,8 +297,12 @@ def describe(game: str, name: str | None = None, language: str | None = None) ->
     options = {one.name: one for one in known.option_choices}
     if name in questions:
         return described(known, questions[name], language)
-    if name in options:
-        return described_option(known, options[name], language)
+    charts = charts_for(known)
+    told = [described_option(known, options[name], language)] if name in options else []
+    if name in (*charts.names, *charts.list_names):
+        told.append(described_chart(known, charts[name], language))
+    if told:  # an option that says which columns of a chart are used goes by its name
+        return Description("\n\n".join(told))
     try:
         return described(known, known_question(known, name), language)
     except BadInput:

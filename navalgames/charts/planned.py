@@ -29,7 +29,7 @@ class Planned(ABC, Generic[P]):
 
     def __repr__(self) -> str:
         rows, columns = map(_in_short, (self.rows, self.columns))
-        return f"<{type(self).__name__} {self.name}: rows {rows}; columns {columns}>"
+        return f"<{type(self).__name__} {self.name}: rows {rows}; columns {columns}; rule {self.rule}>"
 
     @property
     @abstractmethod

@@ -13,7 +13,7 @@ from typing import Any
 
 from navalgames.chance import Distribution, Sample
 from navalgames.chance.distribution import in_order
-from navalgames.errors import BadInput
+from navalgames.errors import BadInput, Problem
 from navalgames.explore.answered import Answered
 from navalgames.explore.curves import Curve
 from navalgames.explore.numbers import Exact
@@ -69,9 +69,24 @@ class Comparison:
         outcomes = dict.fromkeys(outcome for row in self.rows() for outcome in row[:1])
         if self._curves or all(map(is_number, outcomes)):
             told = "; ".join(f"{name}: {_in_short(part)}" for name, part in self.parts.items())
+            told += self._farthest_apart() if self._curves else ""
         else:
             told = "; ".join(self._outcome_in_short(row) for row in self._likeliest())
         return f"<Comparison {told}>"
+
+    def _farthest_apart(self) -> str:
+        """The value at which several curves differ most, with what each says there."""
+        rows = [row for row in self.rows() if None not in row[1:]]
+        if len(self.parts) < 2 or not rows:
+            return ""
+        value, *heights = max(rows, key=lambda row: max(row[1:]) - min(row[1:]))
+        if max(heights) == min(heights):
+            return f"; {Problem('explore-curves-alike')}"
+        told = ", ".join(
+            f"{name} {_number(height, self._chances)}"
+            for name, height in zip(self.parts, heights, strict=True)
+        )
+        return f"; {Problem('explore-curves-apart', value=printed(value), heights=told)}"
 
     def _likeliest(self) -> list[tuple[Any, ...]]:
         """The rows of the outcomes that are likeliest in any of them."""

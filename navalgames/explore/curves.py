@@ -10,15 +10,16 @@ from fractions import Fraction
 from itertools import islice
 from typing import Any
 
-from navalgames.errors import BadInput, unknown
+from navalgames.errors import BadInput, Problem, unknown
 from navalgames.explore.names import known_outcomes, languages_understood, meant, told_value
 from navalgames.explore.numbers import Exact
 from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
-from navalgames.odds import Answer, is_number
+from navalgames.odds import Answer, idle_settings, is_number
 from navalgames.odds import ask as asked
 from navalgames.odds import curve as swept
 from navalgames.printing import printed
+from navalgames.texts import Texts
 from navalgames.texts.choice import language_here
 
 MOST_IN_SHORT = 12
@@ -28,6 +29,7 @@ class Curve(dict[Any, Any]):
     """A height for each value of a setting that the game allows.
 
     left_out: the other values, each with its reason. chances: whether the heights are chances (0 to 1).
+    idle: why the setting cannot matter with the others, as the question says, else "".
 
     >>> from navalgames import curve
     >>> curve("grand_fleet", "best_die", "dice")
@@ -39,6 +41,7 @@ class Curve(dict[Any, Any]):
     along: str
     left_out: dict[Any, str]
     chances: bool
+    idle: str
 
     def __repr__(self) -> str:
         told = [f"{value}: {self._height(height)}" for value, height in islice(self.items(), MOST_IN_SHORT)]
@@ -46,7 +49,13 @@ class Curve(dict[Any, Any]):
         counted = "chance" if self.chances else "mean"
         left = f"; left out: {len(self.left_out)}" if self.left_out else ""
         name = f"{self.game.id} {self.question.name} along {self.along}"
-        return f"<Curve {name}, {counted}: {', '.join(told)}{left}>"
+        return f"<Curve {name}, {counted}: {', '.join(told)}{left}{self._flatness()}>"
+
+    def _flatness(self) -> str:
+        """That the height is the same all along, with the reason that the question gives."""
+        if len(self) < 2 or len(set(self.values())) > 1:
+            return ""
+        return f"; {Problem('explore-curve-flat', reason=self.idle or 'none')}"
 
     def __missing__(self, value: Any) -> Any:
         """The height at a value that is given by its name.
@@ -112,7 +121,16 @@ def curve_along(
                 asked(game, question.name, charts, **{**values, along: value})
             except BadInput as refused:
                 curve.left_out[value] = str(refused)
+    curve.idle = _idle(game, question, along, charts, {**values, along: next(iter(curve), None)})
     return curve
+
+
+def _idle(game: Game, question: Question, along: str, charts: Any, values: dict[str, Any]) -> str:
+    """Why a setting cannot matter with the others; "" where it can."""
+    texts = Texts(language_here(), game=game.id)
+    idle = idle_settings(game, question.name, charts, **values) if values[along] is not None else ()
+    reasons = (texts.t(one.key, **dict(one.facts)) for one in idle if one.parameter == along)
+    return next(reasons, "")
 
 
 def mean(answer: Answer) -> Fraction:

@@ -1,6 +1,6 @@
 """A game, a question or an option in words: what it is about, its values, and what may come of it.
 
-Knows labels. Must not know how an answer is found.
+Knows labels, and questions that are asked at their usual settings. Must not know how an answer is found.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from navalgames.explore.names import option_values_told
 from navalgames.games.contract import Game, OptionChoice, Question
 from navalgames.labels import Labels
 from navalgames.naming import told_by
+from navalgames.odds import ask
 from navalgames.odds.evidence import OF_A_CHART
 from navalgames.printing import listed
 from navalgames.sessions.players import computer_players
@@ -42,10 +43,20 @@ def described(game: Game, question: Question, language: str) -> Description:
         values = words.listed([_meant(labels, value) for value in one.values])
         lines += [told, "    " + words.t("explore-values", values=values, default=default)]
     outcomes = [_meant(labels, outcome, labels.outcome(outcome)) for outcome in question.keys]
-    if not question.outcomes:
-        outcomes.insert(0, words.t("explore-numbers", unit=labels.unit(question.unit) or "-"))
+    if not question.outcomes and _is_yes_or_no(game, question):
+        outcomes = [words.t("explore-kind-switch")]
+    elif not question.outcomes:
+        unit = labels.unit(question.unit)
+        outcomes.insert(0, words.t("explore-numbers-of", unit=unit) if unit else words.t("explore-numbers"))
     told = words.listed(outcomes)
     return Description("\n".join([*lines, words.t("explore-outcomes", outcomes=told)]))
+
+
+def _is_yes_or_no(game: Game, question: Question) -> bool:
+    """Whether a question that names no outcomes is answered by yes or no; those have no unit."""
+    if question.unit:
+        return False
+    return all(isinstance(one, bool) for one in ask(game, question.name).distribution.outcomes)
 
 
 def question_line(game: Game, language: str, question: Question) -> str:

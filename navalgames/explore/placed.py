@@ -5,10 +5,12 @@ Knows places in words and vocabularies. Must not know a rule of any game.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Any, NamedTuple
 
-from navalgames.errors import Problem
+from navalgames.errors import ALL_NAMES, Problem
 from navalgames.explore.changing import below
 from navalgames.explore.fitting import Place, taken
 from navalgames.explore.names import NO_TEXT
@@ -16,6 +18,9 @@ from navalgames.explore.state_words import StateWords
 from navalgames.games.vocabulary import Vocabulary
 from navalgames.printing import listed, printed
 from navalgames.sessions.state_parts import Part, whole
+
+LIKE = 0.7
+"""How much of a name must be the same for it to be told as the nearest."""
 
 
 class PlaceTold(NamedTuple):
@@ -48,12 +53,21 @@ def _written(value: Any) -> str:
 
 
 class Places(tuple[PlaceTold, ...]):
-    """Places that show themselves line by line."""
+    """Places that show themselves line by line; `nothing` is told where there are none."""
 
-    __slots__ = ()
+    nothing: str
+
+    def __new__(cls, places: Iterable[PlaceTold], nothing: str = "()") -> Places:
+        """Places, and what is told where there are none."""
+        made = super().__new__(cls, places)
+        made.nothing = nothing
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Places, (tuple(self), self.nothing)
 
     def __repr__(self) -> str:
-        return "\n".join(map(repr, self)) or "()"
+        return "\n".join(map(repr, self)) or self.nothing
 
 
 def places_about(state: Any, about: str, words: StateWords, vocabulary: Vocabulary | None) -> Places:
@@ -66,7 +80,28 @@ def places_about(state: Any, about: str, words: StateWords, vocabulary: Vocabula
     exact = [one for one in found if about and about in (one.path, one.told)]
     if exact:
         return Places(exact)
-    return Places(one for one in found if all(word in f"{one.path} {one.told}".casefold() for word in wanted))
+    named = [one for one in found if all(word in f"{one.path} {one.told}".casefold() for word in wanted)]
+    return Places(named, "" if named else _nothing(about, wanted, found))
+
+
+def _nothing(about: str, wanted: list[str], found: tuple[PlaceTold, ...]) -> str:
+    """That no place is called so: the places at which such words may stand, else the names there are."""
+    taking = [one for one in found if any(word in _words(one.takes) for word in wanted)]
+    names = dict.fromkeys(one.told.rpartition(".")[2] for one in found)
+    folded = {name.casefold(): name for name in names}
+    close = get_close_matches(about.casefold(), folded, n=1, cutoff=LIKE)
+    problem = Problem(
+        "explore-places-none",
+        given=about,
+        taking=listed(f"{one.path} ({one.told})" for one in taking) or "none",
+        nearest=folded[close[0]] if close else "none",
+        names=listed(names, ALL_NAMES),
+    )
+    return str(problem)
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", text.casefold())
 
 
 def _below(

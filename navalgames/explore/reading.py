@@ -24,6 +24,7 @@ from navalgames.explore.rolled import OUTCOME_FUNCTION, Rolled
 from navalgames.explore.shown import Rows, bars_figure, bars_html, rows_of
 from navalgames.explore.state_words import StateWords
 from navalgames.explore.thoughts import Thoughts
+from navalgames.games.contract import Game
 from navalgames.odds.evidence import evidence
 from navalgames.printing import printed
 from navalgames.sessions.players import computer_player
@@ -45,13 +46,15 @@ class Reading:
     """Everything that may follow, with its chances, and what they rest on.
 
     cells: the chart cells that took part. rules: the rules that acted. weakest: the weakest source kind.
-    measured: whether a measure told the outcomes; without one they are whole states.
+    measured: whether a measure told the outcomes; without one they are whole states. stops: the decisions
+    at which it stopped, each with its chance; "" where the game ended.
     """
 
     distribution: Distribution
     cells: tuple[Cell, ...]
     rules: tuple[str, ...]
     weakest: str
+    stops: Distribution
     measured: bool = True
 
     def chance(self, outcome: Any) -> Exact:
@@ -86,9 +89,17 @@ class Reading:
         more = f", and {many - len(shown)} more" if many > len(shown) else ""
         if not self.measured:
             chances = ", ".join(f"{float(chance):.1%}" for _, chance in shown)
-            return f"<Reading {many} state{'s' * (many > 1)}, no measure: {chances}{more}; {self.weakest}>"
+            told = f"{many} state{'s' * (many > 1)}, no measure: {chances}"
+            return f"<Reading {told}{more}; {self.weakest}{self._stopped()}>"
         told = ", ".join(f"{outcome!s:.40}: {float(chance):.1%}" for outcome, chance in shown)
-        return f"<Reading {told}{more}; {self.weakest}>"
+        return f"<Reading {told}{more}; {self.weakest}{self._stopped()}>"
+
+    def _stopped(self) -> str:
+        """At which decisions it stopped; with their chances where they are several."""
+        over = Problem("explore-reading-over")
+        names = [(name or str(over), chance) for name, chance in self.stops]
+        told = (name if chance == 1 else f"{name} {float(chance):.1%}" for name, chance in names)
+        return f"; {Problem('explore-reading-stops', stops=', '.join(told))}"
 
 
 class _At(NamedTuple):
@@ -242,7 +253,13 @@ def read(
             raise Problem(far.key, **far.facts, decisions=far.rounds, done=done, nearer=nearer) from None
     told = last.map(lambda at: _measured(at.state, measure, plan.words))
     cells, rules, weakest = evidence(position.game.id, position.charts, seen)
-    return Reading(told, told_cells(cells), rules, weakest, measured=measure is not None)
+    stops = last.map(lambda at: _stop(position.game, at.state))
+    return Reading(told, told_cells(cells), rules, weakest, stops, measured=measure is not None)
+
+
+def _stop(game: Game, state: Any) -> str:
+    """The decision that is due; "" where the game is over."""
+    return game.decision(state)[0] if game.deciding(state) else ""
 
 
 def simulate(

@@ -168,7 +168,9 @@ def test_plays_readings_and_curves_are_told_in_a_line():
     play.let_computers_play()
     assert repr(play).endswith(f"orders: {len(play.journal)}; over, won by DE>")
     duel = navalgames.lay("frigate_duel")
-    assert repr(duel.read(duel.orders()[0])) == "<Reading 1 state, no measure: 100.0%; rulebook>"
+    assert repr(duel.read(duel.orders()[0])) == (
+        "<Reading 1 state, no measure: 100.0%; rulebook; stopped at load_guns>"
+    )
     curve = navalgames.curve(
         "frigate_duel", "broadside", "distance", shot="chain", aim="rigging", part="rigging"
     )
@@ -183,3 +185,38 @@ def test_plays_readings_and_curves_are_told_in_a_line():
 def test_numbers_that_come_later_say_what_they_count():
     told = repr(navalgames.ask("grand_fleet", "battle_in_hex_sunk").why())
     assert "→ in the end 0 (ships): 52.3 %, 1: 22.1 %, or 5 other outcomes" in told
+
+
+def test_yes_or_no_is_told_where_it_is_the_answer():
+    for name in ("initiative", "captured"):
+        assert navalgames.describe("frigate_duel", name).endswith("Outcomes: yes or no (True, False)")
+    assert navalgames.describe("frigate_duel", "captured", "ja").endswith("はいかいいえ（True、False）")
+    assert navalgames.describe("grand_fleet", "best_die").endswith("Outcomes: numbers")
+
+
+def test_a_flat_curve_says_so_and_why_where_its_question_does():
+    flat = navalgames.curve("kaisers_pirates", "british_intercept", "sail", outcome="sunk")
+    assert "; makes no difference with these settings: Only Seeadler sails" in repr(flat)
+    same = navalgames.curve("grand_fleet", "initiative", "de_dice", outcome="nobody")
+    assert not same.idle and repr(same).endswith("; the same at every value>")
+    assert "same" not in repr(navalgames.curve("grand_fleet", "best_die", "dice"))
+
+
+def test_curves_side_by_side_tell_where_they_are_farthest_apart():
+    one, two = (
+        navalgames.curve("grand_fleet", "initiative", "de_dice", outcome="nobody", uk_dice=dice)
+        for dice in (1, 2)
+    )
+    assert repr(navalgames.compare({"one": one, "two": two})).endswith(
+        "; farthest apart at 2: one 44.4 %, two 55.2 %>"
+    )
+    assert repr(navalgames.compare({"one": one, "other": one})).endswith("; nowhere apart>")
+
+
+def test_a_spread_lists_every_change_that_was_tried():
+    spread = navalgames.ask("grand_fleet", "damage").spread("sunk")
+    assert len(spread.changes) == spread.tried
+    farthest = next(one for one in spread.changes if one.cells == spread.worst)
+    assert (farthest.value, farthest.cells[0].value, farthest.height) == ("sunk", "ddbox", spread.most)
+    assert "damage_table 9 standard: sunk instead of ddbox → 27.8 %" in repr(spread.changes)
+    assert "farthest by damage_table 9 standard: sunk instead of ddbox>" in repr(spread)

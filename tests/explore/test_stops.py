@@ -91,3 +91,10 @@ def test_what_cannot_be_read_at_all_is_rolled_with_the_same_words():
 def test_what_tells_no_decision_is_refused(given):
     with pytest.raises(BadInput):
         met().read(policy="historical", until=given)
+
+
+def test_a_reading_tells_at_which_decisions_it_stopped():
+    table = met()
+    order = table.orders()[1]
+    reading = table.read(order, policy="historical", until=("again", "sail"), measure=stage)
+    assert reading.stops == reading.distribution and "; stopped at " in repr(reading)

@@ -16,6 +16,7 @@ error-unknown-chart-variant = There is no variant “{ $given }”. Known varian
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
  }
+error-chart-exchanged = The chart has no row “{ $row }” and no column “{ $column }”; row and column seem to be exchanged. Ask for row “{ $column }”, column “{ $row }”.
 error-chart-no-dice = The chart “{ $chart }” has no dice; read it by row and column.
 error-chart-variable = { $variable } names “{ $given }”, which does not exist. Give an owned.toml, or a folder that holds { $game }.toml.
 

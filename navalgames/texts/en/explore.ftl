@@ -13,6 +13,13 @@ error-place-none = There is no place “{ $given }” { $where ->
    *[other] {" "}Did you mean “{ $nearest }”?
  } `table.places("words")` lists every place with what it takes.
 explore-takes = Takes { $takes }
+explore-places-none = No place here is called “{ $given }”.{ $taking ->
+    [none] {""}
+   *[other] {" "}These can hold it: { $taking }.
+ }{ $nearest ->
+    [none] {""}
+   *[other] {" "}Nearest: “{ $nearest }”.
+ } Names of places here: { $names }. All of them with what they take: `table.places()`.
 error-curve-left-out = The curve has no height at “{ $given }”: { $reason }
 error-unknown-height = The curve has no value “{ $given }”. It has: { $expected }.{ $nearest ->
     [none] {""}
@@ -95,3 +102,19 @@ explore-spread-none = no cell behind it lists another plausible value, so nothin
 explore-spread-still = none of them moves it
 error-simulate-processes = `jobs` cannot be { $given }. It takes a whole number: how many processes work at once.
 error-simulate-progress = `progress` cannot be { $given }. It takes a function that is told how many games were played, and of how many.
+explore-curve-flat = { $reason ->
+    [none] the same at every value
+   *[other] makes no difference with these settings: { $reason }
+ }
+explore-curves-apart = farthest apart at { $value }: { $heights }
+explore-curves-alike = nowhere apart
+explore-change = { $cell }: { $other } instead of { $now }
+explore-change-set = the set “{ $name }”
+explore-spread-by = farthest by { $change }
+explore-chart-rule = Rule: { $rule }
+explore-chart-dice = Dice: { $dice }
+explore-chart-rows = Rows: { $names }
+explore-chart-columns = Columns: { $names }
+explore-chart-values = In each cell: { $values }
+explore-reading-stops = stopped at { $stops }
+explore-reading-over = the end of the game

@@ -16,6 +16,7 @@ error-unknown-chart-variant = 「{ $given }」という値の組はありませ�
     [none] {""}
    *[other] 「{ $nearest }」のことですか？
  }
+error-chart-exchanged = この図表に「{ $row }」という行も「{ $column }」という列もありません。行と列が逆のようです。行「{ $column }」、列「{ $row }」としてください。
 error-chart-no-dice = 図表「{ $chart }」はサイコロを使いません。行と列で読んでください。
 error-chart-variable = { $variable }にある「{ $given }」が見つかりません。owned.tomlか、{ $game }.tomlの入ったフォルダーを指定してください。
 

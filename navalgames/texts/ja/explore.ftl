@@ -13,6 +13,13 @@ error-place-none = { $where ->
    *[other] 「{ $nearest }」のことですか？
  }場所と置けるものは`table.places("言葉")`ですべて見られます。
 explore-takes = 置けるもの：{ $takes }
+explore-places-none = 「{ $given }」という名前の場所はここにありません。{ $taking ->
+    [none] {""}
+   *[other] 次の場所になら、その言葉を置けます：{ $taking }。
+ }{ $nearest ->
+    [none] {""}
+   *[other] いちばん近い名前：「{ $nearest }」。
+ }ここにある場所の名前：{ $names }。置けるものもふくめたすべての一覧：`table.places()`。
 error-curve-left-out = 曲線には「{ $given }」の高さがありません：{ $reason }
 error-unknown-height = 曲線に「{ $given }」という値はありません。あるのは次のものです：{ $expected }。{ $nearest ->
     [none] {""}
@@ -92,3 +99,19 @@ explore-spread-none = もとになった升にはほかにありうる値が挙�
 explore-spread-still = どれも値を動かしません
 error-simulate-processes = `jobs`は{ $given }にできません。同時に動かすプロセスの数を整数で書いてください。
 error-simulate-progress = `progress`は{ $given }にできません。終わったゲームの数と全体の数を受け取る関数を渡してください。
+explore-curve-flat = { $reason ->
+    [none] どの値でも同じです
+   *[other] ほかの設定がこのままなら、何を選んでも同じです：{ $reason }
+ }
+explore-curves-apart = いちばん差があるのは{ $value }のとき：{ $heights }
+explore-curves-alike = どこでも差はありません
+explore-change = { $cell }：{ $now }ではなく{ $other }
+explore-change-set = 値の組「{ $name }」
+explore-spread-by = いちばん大きく動かすのは{ $change }
+explore-chart-rule = ルール：{ $rule }
+explore-chart-dice = サイコロ：{ $dice }
+explore-chart-rows = 行：{ $names }
+explore-chart-columns = 列：{ $names }
+explore-chart-values = 各升に入るもの：{ $values }
+explore-reading-stops = 止まったところ：{ $stops }
+explore-reading-over = ゲームの終わり
