@@ -60,7 +60,8 @@ class Chart(Planned[Plan]):
             return self._cells[row, column]
         except KeyError:
             pass
-        if str(column) in self._rows and str(row) in self._columns:
+        known = str(row) in self._rows and str(column) in self._columns
+        if not known and str(column) in self._rows and str(row) in self._columns:
             raise BadInput("error-chart-exchanged", row=str(row), column=str(column))
         if str(column) not in self._columns:
             raise unknown("chart-column", column, self._columns, ALL_NAMES)

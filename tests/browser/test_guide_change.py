@@ -53,3 +53,19 @@ def test_a_long_table_of_a_rule_stands_in_two_halves(open_guide):
     first, second = (page.locator(".nv-rule-halves table").nth(n).bounding_box() for n in (0, 1))
     assert first["y"] == second["y"] and first["x"] + first["width"] < second["x"]
     assert page.locator(".nv-rule-halves").first.locator("tbody tr").count() == 20
+
+
+def test_a_pull_ends_where_it_was_let_go_however_busy_the_page(open_guide):
+    page = open_guide("episode=4&step=confusion&guess=50&rolls=1&shown=1&set=4")
+    box = page.locator(".nv-curve").bounding_box()
+    page.mouse.move(box["x"] + box["width"] * 0.9, box["y"] + 60)
+    page.mouse.down()
+    for part in (0.7, 0.5, 0.3, 0.17):  # no wait between them: answers are awaited meanwhile
+        page.mouse.move(box["x"] + box["width"] * part, box["y"] + 60)
+    page.mouse.up()
+    page.wait_for_selector("[data-at='set-0']:checked")
+    settle(page)
+    page.locator("[data-at='set-2']").click()
+    page.wait_for_selector("[data-at='set-2']:checked")
+    settle(page)
+    assert page.locator("[data-at='set-2']").is_checked(), "a button is not pulled back"

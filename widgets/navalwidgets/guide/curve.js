@@ -2,7 +2,8 @@
 // Knows a plain record. Knows no chance that was not asked for.
 
 const CURVE = { wide: 360, high: 160, left: 44, right: 340, top: 30, bottom: 128 };
-const pulled = { lesson: "", seen: new Map(), wanted: null, send: null };
+const pulled = { lesson: "", seen: new Map(), wanted: null, sent: null, send: null };
+const BUSY = 50;   // ms until a setting is sent again for which the page was busy
 
 /** Where a setting stands, and how high a chance. */
 const curveX = (place, count) => CURVE.left + 20 + (place * (CURVE.right - CURVE.left - 40)) / (count - 1);
@@ -10,13 +11,13 @@ const curveY = (share) => CURVE.bottom - share * (CURVE.bottom - CURVE.top);
 
 function drawCurve(page, tell) {
   const points = page.curve?.points;
-  if (!points) return null;
+  if (!points) { pulled.wanted = null; return null; }
   const lesson = [page.fresh, page.curve.of].join("/"), now = points.findIndex((one) => one.current);
   if (lesson !== pulled.lesson) Object.assign(pulled, { lesson, seen: new Map(), wanted: null });
   points.forEach((one) => { if (one.share !== null) pulled.seen.set(one.code, one); });
   pulled.send = (code) => tell({ event: "vary", value: code });
-  if (pulled.wanted === points[now]?.code) pulled.wanted = null;
-  else if (pulled.wanted) setTimeout(() => pulled.wanted && pulled.send(pulled.wanted));   // it was pulled on meanwhile
+  if ([points[now]?.code, pulled.sent].includes(pulled.wanted)) pulled.wanted = null;   // come to, or answered by another
+  else setTimeout(sendWanted);   // it was pulled on meanwhile
   const known = points.map((one, place) => ({ ...pulled.seen.get(one.code), x: curveX(place, points.length) })).filter((one) => one.code);
   const mark = known.find((one) => one.code === points[now]?.code);
   return svg("svg", { viewBox: `0 0 ${CURVE.wide} ${CURVE.high}`, class: "nv-curve", "aria-hidden": "true", "data-codes": points.map((one) => one.code).join(" "), on: { pointerdown: pull } },
@@ -28,6 +29,14 @@ function drawCurve(page, tell) {
       svg("text", { class: "nv-curve-text nv-curve-now", x: mark.x, y: curveY(mark.share) - 15, "text-anchor": "middle", text: mark.said })] : null);
 }
 
+/** Ask for the setting to which the mark was pulled; again, as long as the page awaits another answer. */
+function sendWanted() {
+  clearTimeout(pulled.again);
+  if (!pulled.wanted) return;
+  if (pulled.send(pulled.wanted)) pulled.sent = pulled.wanted;
+  else pulled.again = setTimeout(sendWanted, BUSY);
+}
+
 /** From now on the mark follows the finger, setting by setting, until it is let go. The drawing is made anew meanwhile. */
 function pull(event) {
   const follow = (moved) => {
@@ -37,7 +46,8 @@ function pull(event) {
     const near = codes.map((code, place) => [Math.abs(curveX(place, codes.length) - x), code]).sort((a, b) => a[0] - b[0])[0][1];
     if (near === (pulled.wanted ?? pulled.at)) return;
     pulled.wanted = pulled.at = near;
-    pulled.send(near);
+    pulled.sent = null;
+    sendWanted();
   };
   const stop = () => { window.removeEventListener("pointermove", follow); window.removeEventListener("pointerup", stop); window.removeEventListener("pointercancel", stop); };
   event.preventDefault();
