@@ -2,8 +2,7 @@
 // Knows a plain record. Knows no chance that was not asked for.
 
 const CURVE = { wide: 360, high: 160, left: 44, right: 340, top: 30, bottom: 128 };
-const pulled = { lesson: "", seen: new Map(), wanted: null, sent: null, send: null };
-const BUSY = 50;   // ms until a setting is sent again for which the page was busy
+const pulled = { lesson: "", seen: new Map(), at: null, send: null };
 
 /** Where a setting stands, and how high a chance. */
 const curveX = (place, count) => CURVE.left + 20 + (place * (CURVE.right - CURVE.left - 40)) / (count - 1);
@@ -11,13 +10,11 @@ const curveY = (share) => CURVE.bottom - share * (CURVE.bottom - CURVE.top);
 
 function drawCurve(page, tell) {
   const points = page.curve?.points;
-  if (!points) { pulled.wanted = null; return null; }
+  if (!points) return null;
   const lesson = [page.fresh, page.curve.of].join("/"), now = points.findIndex((one) => one.current);
-  if (lesson !== pulled.lesson) Object.assign(pulled, { lesson, seen: new Map(), wanted: null });
+  if (lesson !== pulled.lesson) Object.assign(pulled, { lesson, seen: new Map() });
   points.forEach((one) => { if (one.share !== null) pulled.seen.set(one.code, one); });
-  pulled.send = (code) => tell({ event: "vary", value: code });
-  if ([points[now]?.code, pulled.sent].includes(pulled.wanted)) pulled.wanted = null;   // come to, or answered by another
-  else setTimeout(sendWanted);   // it was pulled on meanwhile
+  pulled.send = (code) => tell.latest({ event: "vary", value: code });
   const known = points.map((one, place) => ({ ...pulled.seen.get(one.code), x: curveX(place, points.length) })).filter((one) => one.code);
   const mark = known.find((one) => one.code === points[now]?.code);
   return svg("svg", { viewBox: `0 0 ${CURVE.wide} ${CURVE.high}`, class: "nv-curve", "aria-hidden": "true", "data-codes": points.map((one) => one.code).join(" "), on: { pointerdown: pull } },
@@ -29,14 +26,6 @@ function drawCurve(page, tell) {
       svg("text", { class: "nv-curve-text nv-curve-now", x: mark.x, y: curveY(mark.share) - 15, "text-anchor": "middle", text: mark.said })] : null);
 }
 
-/** Ask for the setting to which the mark was pulled; again, as long as the page awaits another answer. */
-function sendWanted() {
-  clearTimeout(pulled.again);
-  if (!pulled.wanted) return;
-  if (pulled.send(pulled.wanted)) pulled.sent = pulled.wanted;
-  else pulled.again = setTimeout(sendWanted, BUSY);
-}
-
 /** From now on the mark follows the finger, setting by setting, until it is let go. The drawing is made anew meanwhile. */
 function pull(event) {
   const follow = (moved) => {
@@ -44,10 +33,9 @@ function pull(event) {
     if (!drawn) return;
     const box = drawn.getBoundingClientRect(), x = ((moved.clientX - box.x) * CURVE.wide) / box.width;
     const near = codes.map((code, place) => [Math.abs(curveX(place, codes.length) - x), code]).sort((a, b) => a[0] - b[0])[0][1];
-    if (near === (pulled.wanted ?? pulled.at)) return;
-    pulled.wanted = pulled.at = near;
-    pulled.sent = null;
-    sendWanted();
+    if (near === pulled.at) return;
+    pulled.at = near;
+    pulled.send(near);
   };
   const stop = () => { window.removeEventListener("pointermove", follow); window.removeEventListener("pointerup", stop); window.removeEventListener("pointercancel", stop); };
   event.preventDefault();

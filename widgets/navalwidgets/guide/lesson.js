@@ -107,7 +107,8 @@ function render({ model, el: host }) {
   const body = el("div", { class: "nv-lesson-body" });
   const unkept = el("p", { class: "nv-quiet", role: "status" });
   box.append(body, unkept, problemLine(model));
-  const tell = (message) => ask(model, box, message);
+  const tell = (message) => { ask(model, box, message); };
+  tell.latest = (message) => { askLatest(model, box, message); };   // of several in a row only the newest need be answered
   let opened = new Set();
 
   function redraw() {
