@@ -121,9 +121,9 @@ lesson-ui-scene-before = { $count ->
    *[other] What fell before ({ $count } more)
  }
 lesson-ui-fell-bare-met = { $target }
-lesson-ui-fell-bare-not-met = it did not come about this time: { $target }
-lesson-ui-fell-met = { $outcome }. So it came about: { $target }
-lesson-ui-fell-not-met = { $outcome }. It did not come about this time: { $target }
+lesson-ui-fell-bare-not-met = “{ $target }” did not come about this time
+lesson-ui-fell-met = { $outcome }. So “{ $target }” came about
+lesson-ui-fell-not-met = { $outcome }. “{ $target }” did not come about this time
 lesson-ui-rule-told = The rule you need
 lesson-ui-act = Your order
 lesson-ui-act-given = Your order: { $order }.

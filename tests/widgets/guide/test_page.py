@@ -61,7 +61,7 @@ def test_a_roll_that_came_to_yes_or_no_says_in_a_sentence_what_fell():
     for _ in range(12):
         hunt.dice._heard(hunt.dice, {"event": "roll", "n": 1}, [])
         said.add(hunt.dice.status.split(". ")[0].split(": ", 1)[1].rstrip("."))
-    assert said == {"the card succeeds", "it did not come about this time: the card succeeds"}
+    assert said == {"the card succeeds", "“the card succeeds” did not come about this time"}
 
 
 def test_what_our_own_numbers_mean_is_told_once_in_an_episode():
@@ -454,7 +454,7 @@ def test_the_story_tells_of_a_bare_yes_or_number_whether_it_came_to_what_was_ask
 
 def test_the_story_names_what_fell_and_not_what_was_asked_for():
     shown = Guide(game("kaisers_pirates"), "episode=1&step=smoke&order=diplomat&guess=skip&rolls=1&shown=1")
-    assert shown.parts["scene"].page["fell"].endswith("So it came about: the steamer is hit")
+    assert shown.parts["scene"].page["fell"].endswith("So “the steamer is hit” came about")
     one = shown.labels.outcome(shown.player.sample.fallen[-1])
     assert f"Your dice said “{one}”." in shown_head(shown, "best")
 
