@@ -14,6 +14,7 @@ from navalgames.checking import (  # noqa: F401  # each brings its checks
     folder,
     home_board,
     languages,
+    missions,
     modifiers,
     playing,
     questions,

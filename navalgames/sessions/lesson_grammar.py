@@ -18,6 +18,7 @@ from navalgames.printing import printed
 from navalgames.sessions.answer_number import AnswerNumber
 from navalgames.sessions.check_grammar import BoardCheck, Check, LineCheck
 from navalgames.sessions.lesson_part import Name, NumberName, Part, Value, code_of
+from navalgames.sessions.mission_grammar import SENTENCES, Mission
 from navalgames.sessions.scene_grammar import Act, Scene
 
 STEPS = (4, 6)
@@ -262,6 +263,7 @@ class Episode(Part):
     sources: dict[Name, Source]
     people: dict[Name, Person] = Field(default={})
     ending: Ending | None = None
+    mission: Mission | None = None
     step: Annotated[tuple[Step, ...], Field(min_length=STEPS[0], max_length=STEPS[1])]
 
     @model_validator(mode="after")
@@ -320,6 +322,8 @@ class Episode(Part):
             yield from (self.key("home", n) for n in _count(self.ending.home))
             yield from (self.key("ending", n) for n in _count(len(self.ending.history)))
             yield from (self.key("more", n) for n in _count(len(self.ending.more)))
+        if self.mission:
+            yield from (self.key("mission", one) for one in SENTENCES)
         for name in self.people:
             yield from (self.key("person", name), self.key("person", name, "post"))
         for name in self.terms:

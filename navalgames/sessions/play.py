@@ -44,6 +44,7 @@ class Play(Played):
         staff: `{side: names of decisions, or "all"}`: decisions that are pure bookkeeping and may be
             answered with the default suggestion of their form; "all" means all forms. A decision
             named here that offers a single order gets it.
+        start: a position that the play begins with instead of the set-up; such a play cannot be saved.
 
     Raises:
         BadInput: an unknown game, option, side or player.

@@ -57,6 +57,7 @@ class Played:
         ask_cards: Callable[..., Any] | None = None,
         staff: Mapping[str, Collection[str] | str] | None = None,
         set_up: tuple[Shown, ...] | None = None,
+        start: Any = None,
     ) -> None:
         self.game = game_called(game) if isinstance(game, str) else game
         self.options = options_record(self.game, options)
@@ -72,11 +73,16 @@ class Played:
         self._journal: tuple[Entry, ...] = ()
         self._offered: dict[str, tuple[Any, Any]] = {}
         self._heard: dict[str, Heard] = {}
-        self._set_up(set_up)
+        self.laid = start is not None
+        self._set_up(set_up, start)
         self._reading = Reading(self.game, self.charts, self.options, self._start, self.set_up)
 
-    def _set_up(self, written: tuple[Shown, ...] | None) -> None:
-        """Lays out the game, with fresh dice or with those written down."""
+    def _set_up(self, written: tuple[Shown, ...] | None, start: Any) -> None:
+        """Lays out the game, with fresh dice or those written down; or what was laid already."""
+        if start is not None:
+            self._start, self.set_up = start, tuple[Shown, ...]()
+            self._start_lines: tuple[LogLine, ...] = ()
+            return
         dice = self._dice(0) if written is None else ScriptedDice(written)
         try:
             self._start = self.game.start(dice, self.charts, self.options)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from navalgames.chance import Shown
-from navalgames.errors import Problem
+from navalgames.errors import BadInput, Problem
 from navalgames.games.contract import Game
 from navalgames.sessions import order_codec
 from navalgames.sessions.journal import Entry, HiddenEntry
@@ -26,7 +26,13 @@ from navalgames.sessions.state_json import state_to_data
 
 
 def to_data(play: Played) -> dict[str, Any]:
-    """The play as JSON data: everything `Play.from_json` needs to go on with it."""
+    """The play as JSON data: everything `Play.from_json` needs to go on with it.
+
+    Raises:
+        BadInput: it began with a position that was laid, to which no orders lead.
+    """
+    if play.laid:
+        raise BadInput("error-save-laid")
     from navalgames.sessions.saved_format import PLAY_FORMAT, VERSION
 
     return {

@@ -11,7 +11,7 @@ import re
 
 import pytest
 
-from navalgames.checking import check_questions, episodes, scenes
+from navalgames.checking import check_questions, episodes, missions, scenes
 from navalgames.checking.check import EPISODES
 from navalgames.checking.every_check import checks
 from navalgames.games import GAME_IDS
@@ -24,13 +24,23 @@ toys_as_well = pytest.mark.parametrize("game", ALL)
 
 def test_every_check_of_episodes_has_a_test_here():
     named = {one.name for one in checks() if one.section == EPISODES and one.loaded}
-    tried = set(re.findall(r"\b(?:episodes|scenes|check_questions)\.(\w+),", SOURCE))
+    tried = set(re.findall(r"\b(?:episodes|scenes|missions|check_questions)\.(\w+),", SOURCE))
     assert named - tried == set()
 
 
 @toys_as_well
 def test_every_episode_can_be_read(game):
     finds_nothing(next(one.find for one in checks() if one.name == "every_episode_can_be_read"), game)
+
+
+@toys_as_well
+def test_a_mission_can_be_met_and_missed_in_a_few_orders(game):
+    finds_nothing(missions.a_mission_can_be_met_and_missed_in_a_few_orders, game)
+
+
+@toys_as_well
+def test_the_words_of_a_mission_can_be_said(game):
+    finds_nothing(missions.the_words_of_a_mission_can_be_said, game)
 
 
 @toys_as_well

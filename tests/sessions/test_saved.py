@@ -228,3 +228,13 @@ def test_a_refused_entry_is_told_in_the_language_of_the_page(play):
         texts = Texts(language, GAME.id)
         assert texts.problem(reason) in texts.problem(refused.value)
     assert Texts("ja", GAME.id).problem(reason) != str(reason)
+
+
+def test_a_play_that_began_with_a_laid_position_is_no_file(play):
+    """Orders from the beginning do not lead to it; the play itself goes on as any other."""
+    laid = Play(GAME, seed=3, options=play.options, start=play.state)
+    assert (laid.state, laid.journal, laid.log) == (play.state, (), ())
+    with pytest.raises(BadInput, match="began with a position that was laid"):
+        to_json(laid)
+    laid.let_computers_play()
+    assert laid.fork().laid

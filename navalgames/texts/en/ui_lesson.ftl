@@ -134,6 +134,10 @@ lesson-ui-act-board = Give your order on the board, or with a button.
 lesson-ui-act-order = Order
 lesson-ui-act-yours = yours
 lesson-ui-number-none = Touch the line, or type a number.
+lesson-ui-mission = { $minutes ->
+    [one] Take command (about one minute)
+   *[other] Take command (about { $minutes } minutes)
+ }
 lesson-ui-play-on = Play on from here
 lesson-ui-play-begin = Begin a game at the table
 lesson-ui-play-on-step = Play on from step { $step }
@@ -324,6 +328,7 @@ error-lesson-late = The exact answer was already shown; a prediction must come b
 error-lesson-ordered = Your order stands: the prediction is about it. “Change it” beside the prediction opens both again.
 error-scene-act-order = The scene does not take order { $number } of “{ $order }” at once: { $reason } An order of an act is given without dice.
 error-scene-never = In { $game }, with seed { $seed }, the decision { $decision } does not come { $time } times.
+error-mission-endless = In { $game } this mission has not ended after { $most } orders. Expected: a decision of `until` that comes, or `turns`.
 error-lesson-guess = A prediction of { $given } is outside the slider: it goes from { $least } to { $most }.
 error-lesson-bars = The blocks must be whole numbers, 0 or more, for these outcomes: { $expected }.
 error-lesson-tokens = { $given } blocks were placed; it must be { $expected } in all.

@@ -166,3 +166,20 @@ table-places = What lies on the table
 table-plain-turn-named = { $name } { $turn }
 table-plain-more = { $count } more like these
 table-plain-confirm = Give this order
+
+# A mission: a few minutes at the table with a goal, from an episode.
+table-mission-about = About { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}. Everything goes on from order to order, and no die is thrown twice. Beside each order you find its chances.
+table-mission-begin = Take command
+table-mission-goal = Your mission: { $goal }
+table-mission-over = The mission is over.
+table-mission-last = At last: { $told }
+table-mission-met = Done!
+table-mission-missed = Not this time
+table-mission-again = Try again, with other dice
+table-mission-lesson = Back to the episode
+table-mission-captain = From the same beginning the computer’s captain did it in { $met } of { $games } games; in the long run that is most likely { $low } to { $high } in 100.
+table-mission-lot = With orders drawn by lot: { $met } of { $games }; most likely { $low } to { $high } in 100.
+table-mission-tries = You did it in { $met } of your { $tries } tries.

@@ -14,6 +14,18 @@ from navalwidgets.table.page import TableApp
 EPISODES = [(name, number) for name in GAME_IDS for number in range(len(episodes_of(game(name))))]
 
 
+WITH_MISSION = [(name, number) for name, number in EPISODES if episodes_of(game(name))[number].mission]
+
+
+@pytest.mark.parametrize(("name", "number"), WITH_MISSION)
+def test_the_last_step_has_a_door_to_the_mission_and_the_table_behind_it_tells_the_same(name, number):
+    episode = episodes_of(game(name))[number]
+    guide = Guide(game(name), f"episode={episode.number}&step={episode.step[-1].id}&guess=skip&shown=1")
+    mission = guide.parts["talk"].page["mission"]
+    table = TableApp(name, query=urlsplit(mission["href"]).query)
+    assert (table.parts.curtain.title, table.parts.curtain.lines[0]) == (mission["title"], mission["task"])
+
+
 @pytest.mark.parametrize(("name", "number"), EPISODES)
 def test_the_table_behind_the_door_knows_all_that_its_address_names(name, number):
     """A position is sat down at; a game that begins has the options of the scene."""

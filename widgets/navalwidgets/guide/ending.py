@@ -25,6 +25,7 @@ def ending_page(player: LessonPlayer, texts: Texts, cite: Callable[[Source], str
         return {}
     table = urlencode(_table(player, ending.play))
     return {
+        "mission": _mission(player, texts),
         "play": {
             "href": address_in(texts.language, f"{game}_table.ipynb?{table}"),
             "label": _door(player, texts, ending.play),
@@ -49,6 +50,20 @@ def ending_page(player: LessonPlayer, texts: Texts, cite: Callable[[Source], str
             for n, query in enumerate(ending.more, 1)
         ],
         "home": [texts.t(episode.key("home", n)) for n in range(1, ending.home + 1)],
+    }
+
+
+def _mission(player: LessonPlayer, texts: Texts) -> dict[str, Any]:
+    """What is to be done at the table, and the door to it; nothing without a mission."""
+    episode, mission = player.episode, player.episode.mission
+    if mission is None:
+        return {}
+    table = f"{player.game.id}_table.ipynb?mission={episode.number}"
+    return {
+        "title": texts.t(episode.key("mission", "title")),
+        "task": texts.t(episode.key("mission", "task")),
+        "href": address_in(texts.language, table),
+        "label": texts.t("lesson-ui-mission", minutes=mission.minutes),
     }
 
 

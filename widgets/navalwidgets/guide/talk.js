@@ -42,6 +42,8 @@ function drawTalk(model, page, tell) {
     el("section", {}, el("h3", { text: t(model, "lesson-ui-check") }), checkForms(model, page.checks, tell)),
     el("section", {}, el("h3", { text: t(model, "lesson-ui-history") }), el("ul", { class: "nv-lesson-history" }, page.history.map((one) => statement(model, one)))),
     page.ending?.length ? el("section", { class: "nv-card" }, el("h3", { text: t(model, "lesson-ui-ending") }), el("ul", { class: "nv-lesson-history" }, page.ending.map((one) => statement(model, one)))) : null,
+    page.mission?.href ? el("section", { class: "nv-card nv-lesson-mission" }, el("h3", { text: page.mission.title }), el("p", { text: page.mission.task }),
+      el("p", { class: "nv-row" }, el("a", { href: page.mission.href, class: "nv-button nv-button-main", "data-at": "mission", text: page.mission.label }))) : null,
     page.summary.length ? el("section", { class: "nv-card" }, el("h3", { text: t(model, "lesson-ui-summary") }), el("ul", {}, page.summary.map((one) => el("li", { text: one }))),
       el("h4", { text: t(model, "lesson-ui-exit") }), el("p", { text: page.exit })) : null,
     page.home ? el("section", { class: "nv-card" }, el("h3", { text: t(model, "lesson-ui-home") }), el("ol", {}, page.home.map((one) => el("li", { text: one }))),

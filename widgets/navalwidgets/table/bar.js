@@ -4,6 +4,7 @@
 function render({ model, el: node }) {
   const frame = root(node, "bar");
   const facts = el("div", { class: "nv-bar-facts", role: "group", "aria-label": t(model, "table-bar-state") });
+  const goal = el("p", { class: "nv-bar-goal" });
   const notice = el("p", { class: "nv-bar-notice", role: "status" });
   const trouble = el("p", { class: "nv-problem", role: "alert" });
   const unkept = el("p", { class: "nv-bar-notice", role: "status" });
@@ -30,6 +31,7 @@ function render({ model, el: node }) {
     facts.replaceChildren(...[part(model.get("turn"), null, "turn"), part(model.get("phase"), null, "phase"), part(model.get("score"), model.get("leader"), "score"), part(model.get("who"), model.get("side"), "who")].filter(Boolean));
     save.hidden = !model.get("playing");
     frame.classList.toggle("nv-bar-empty", !model.get("turn"));
+    goal.textContent = model.get("goal");
     notice.textContent = model.get("notice");
     trouble.textContent = model.get("problem") || "";
   }
@@ -40,8 +42,8 @@ function render({ model, el: node }) {
   };
   let planned = false;
   const soon = () => { if (!planned) { planned = true; queueMicrotask(() => { planned = false; draw(); }); } };
-  const names = ["turn", "phase", "score", "leader", "who", "side", "playing", "notice", "problem"];
-  frame.append(facts, buttons, notice, unkept, trouble);
+  const names = ["turn", "phase", "score", "leader", "who", "side", "playing", "notice", "goal", "problem"];
+  frame.append(facts, buttons, goal, notice, unkept, trouble);
   for (const name of names) model.on("change:" + name, soon);
   model.on("msg:custom", heard);
   draw();

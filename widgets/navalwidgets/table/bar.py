@@ -17,7 +17,7 @@ LARGEST_FILE = 4_000_000
 
 
 class TableBar(NavalWidget):
-    """Turn, phase, score and who decides; new game, save, load.
+    """Turn, phase, score, who decides and what is asked for; new game, save, load.
 
     The page sends `{"event": "new" | "save"}` and `{"event": "load", "name": ..., "text": ...}`; a file
     to keep is sent to the page as a message and never stays in the widget.
@@ -35,6 +35,7 @@ class TableBar(NavalWidget):
     side = traitlets.Int(None, allow_none=True).tag(sync=True)
     playing = traitlets.Bool(False).tag(sync=True)
     notice = traitlets.Unicode("").tag(sync=True)
+    goal = traitlets.Unicode("").tag(sync=True)
     largest = traitlets.Int(LARGEST_FILE).tag(sync=True)
 
     def __init__(

@@ -1,5 +1,13 @@
 // A page of its own between two players or at the end. Knows words and buttons.
 
+/** A share of games as a bar, with the interval in which the chance most likely lies. */
+function shareBar(one) {
+  const percent = (share) => 100 * share + "%";
+  return [el("p", { text: one.said }), el("div", { class: "nv-curtain-bar", "aria-hidden": "true" },
+    el("span", { class: "nv-curtain-share", style: "inline-size:" + percent(one.share) }),
+    el("span", { class: "nv-curtain-interval", style: "inset-inline-start:" + percent(one.low) + ";inline-size:" + percent(one.high - one.low) }))];
+}
+
 function render({ model, el: node }) {
   const frame = root(node, "curtain");
   const wait = waitLine(frame, () => t(model, "general-busy"));
@@ -11,9 +19,10 @@ function render({ model, el: node }) {
     const title = el("h2", { tabindex: "-1", text: model.get("title") });
     const press = (key) => ask(model, frame, { event: "press", key, drawn: model.get("drawn") });
     frame.append(el("div", { class: "nv-card nv-curtain-card" + (side === null || side === undefined ? "" : " nv-side-" + side) }, title,
-      model.get("lines").map((line) => el("p", { text: line })), model.get("rule") ? el("p", {}, ruleLink(model, model.get("rule"))) : null, problemLine(model), wait,
-      el("div", { class: "nv-row" }, model.get("buttons").map((button) => el("button", { type: "button", class: "nv-button nv-curtain-button" + (button.main ? " nv-button-main" : ""), "data-key": button.key, text: button.label, on: { click: () => press(button.key) } })))));
-    announce([model.get("title"), ...model.get("lines")].join(" "));
+      model.get("lines").map((line) => el("p", { text: line })), model.get("bars").map(shareBar), model.get("rule") ? el("p", {}, ruleLink(model, model.get("rule"))) : null, problemLine(model), wait,
+      el("div", { class: "nv-row" }, model.get("buttons").map((button) => el("button", { type: "button", class: "nv-button nv-curtain-button" + (button.main ? " nv-button-main" : ""), "data-key": button.key, text: button.label, on: { click: () => press(button.key) } })),
+        model.get("doors").map((door) => el("a", { href: door.href, text: door.label })))));
+    announce([model.get("title"), ...model.get("lines"), ...model.get("bars").map((one) => one.said)].join(" "));
     focusSoon(() => frame.querySelector(".nv-button-main") || title);
   }
   frame.addEventListener("nv-answered", () => { if (!isSeen(frame)) focusDecision(); });

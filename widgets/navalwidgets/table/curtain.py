@@ -33,6 +33,8 @@ class Curtain(NavalWidget):
     lines: traitlets.List[str] = traitlets.List().tag(sync=True)
     rule = traitlets.Unicode("").tag(sync=True)
     buttons: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    bars: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    doors: traitlets.List[dict[str, str]] = traitlets.List().tag(sync=True)
     side = traitlets.Int(None, allow_none=True).tag(sync=True)
     drawn = traitlets.Int(0).tag(sync=True)
 
@@ -48,9 +50,16 @@ class Curtain(NavalWidget):
         buttons: Iterable[Press],
         side: int | None = None,
         rule: str = "",
+        bars: Iterable[dict[str, Any]] = (),
+        doors: Iterable[dict[str, str]] = (),
     ) -> None:
-        """Draw the curtain with these words and buttons; without a title it is open."""
+        """Draw the curtain with these words and buttons; without a title it is open.
+
+        bars: shares of games, each with the sentence that is `said`, its `share` and the ends of its
+        interval, `low` and `high`, from 0 to 1. doors: to other pages, each with `href` and `label`.
+        """
         with self.hold_sync():
+            self.bars, self.doors = list(bars), list(doors)
             self.title, self.lines, self.side, self.rule = title, list(lines), side, rule
             self.buttons = [button._asdict() for button in buttons]
             self.drawn += 1

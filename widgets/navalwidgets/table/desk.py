@@ -86,7 +86,7 @@ class Desk:
         if self._persons:
             self._let_computers_play()
         self._keep()
-        if self.play.over:
+        if self._ended:
             self._show_ending()
             return
         if not self._persons:
@@ -129,6 +129,10 @@ class Desk:
         if others:
             self._parts.orders.thinking = self._t("table-think", side=self.table.side_name(others[0]))
         self.play.let_computers_play()
+
+    @property
+    def _ended(self) -> bool:
+        return self.play.over
 
     def _is_secret(self) -> bool:
         """Whether several persons share the screen and may not see the same things now."""
@@ -353,24 +357,27 @@ class Desk:
 
     def _show_ending(self) -> None:
         """The end: who won and why, and what next; the whole table can be looked at."""
-        self._viewer = self._viewer or self.play.sides[0]
-        view, outcome = self.play.view(self._viewer), self.play.ending()
-        self._offer = None
+        view, outcome = self.play.view(self._seen_by), self.play.ending()
+        self._show_last("table-over", self.table.ending(view), outcome.rule)
+        side = self.play.sides.index(outcome.won_by[0]) if outcome.won_by else None
+        told = Ending(self.play, self.table, self._texts)
+        lines, buttons = told.lines(view, self._parts.luck.summary), told.buttons(self._persons)
+        self._parts.curtain.show(told.title, lines, buttons, side, outcome.rule)
+        self._parts.screen("curtain")
+
+    def _show_last(self, prompt: str, about: str, rule: str = "") -> None:
+        """The table as it stands at an end, with nothing to order."""
+        self._viewer, self._offer = self._seen_by, None
         self._parts.orders.show(
-            prompt=self._t("table-over"),
-            about=(self.table.ending(view),),
-            rule=outcome.rule,
+            prompt=self._t(prompt),
+            about=(about,),
+            rule=rule,
             happened=self._story.since(self._viewer, self._told.get(self._viewer, 0)),
             undo=self._undo(),
         )
         self._parts.grid.hide()
         self._parts.board.offer((), (), "")
         self._show_table()
-        side = self.play.sides.index(outcome.won_by[0]) if outcome.won_by else None
-        told = Ending(self.play, self.table, self._texts)
-        lines, buttons = told.lines(view, self._parts.luck.summary), told.buttons(self._persons)
-        self._parts.curtain.show(told.title, lines, buttons, side, outcome.rule)
-        self._parts.screen("curtain")
 
     def _clear(self) -> None:
         """Take everything of the game off the page."""

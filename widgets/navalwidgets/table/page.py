@@ -13,6 +13,7 @@ from typing import Any
 from ipywidgets import Box
 
 from navalgames.errors import BadInput, Problem
+from navalgames.explore.missions import missions_of
 from navalgames.explore.scenes import play_of, scenes_to_play_on
 from navalgames.games import game as game_called
 from navalgames.naming import prefix_of
@@ -35,6 +36,7 @@ from navalwidgets.table.games.finding import board_of, table_of
 from navalwidgets.table.layout import Parts, box_of
 from navalwidgets.table.log import Log
 from navalwidgets.table.luck_view import LuckView
+from navalwidgets.table.mission import MissionDesk
 from navalwidgets.table.new_game import NewGame, Pick, Seated
 from navalwidgets.table.order_panel import OrderPanel
 from navalwidgets.table.side_tabs import SideTabs
@@ -104,10 +106,15 @@ class TableApp:
         self.parts.screen("new")
 
     def _go_on_from_lesson(self, query: str | None) -> None:
-        """Sit down where a step of an episode stands, when the page's address names one."""
+        """Sit down where a step of an episode stands, or to a mission, if the page's address names one."""
         scenes = scenes_to_play_on(self.game)
-        named = read_address(self._fields(), query).values["scene"]
-        if named:
+        address = read_address(self._fields(), query).values
+        named, mission = address["scene"], address["mission"]
+        if mission:
+            self.desk = MissionDesk(self.game, mission, self.parts, self.texts)
+            self.desk.go_on()
+            self.address.query = write_address({"mission": mission}, self._fields())
+        elif named:
             play = play_of(self.game.id, scenes[named])
             play.take_seat(scenes[named].view, PERSON)
             self._sit_down(play)
@@ -126,7 +133,8 @@ class TableApp:
         ]
         options = [option_field(choice) for choice in self.game.option_choices]
         scene = Field("scene", "", ("", *scenes_to_play_on(self.game)))
-        return [*options, *seats, Field("seed", -1, least=0, most=LARGEST_SEED), scene]
+        mission = Field("mission", "", ("", *missions_of(self.game)))
+        return [*options, *seats, Field("seed", -1, least=0, most=LARGEST_SEED), scene, mission]
 
     def _tell_address(self, play: Play) -> None:
         """A link to the same beginning: whoever opens it meets the same rules, seats and dice."""
@@ -206,7 +214,7 @@ class TableApp:
         return int(text)
 
     def _sit_down(self, play: Play, number: str = "") -> None:
-        self.parts.bar.notice = ""
+        self.parts.bar.notice = self.parts.bar.goal = ""
         before, self.desk = self.desk, Desk(play, self.parts, self.texts, number)
         try:
             self.desk.go_on()

@@ -242,3 +242,14 @@ lesson-5-hunt-check-2-deep-why = 見つかることは減りますが、海は�
 lesson-5-hunt-check-2-column-found = 最初の探知で見つかる
 lesson-5-hunt-check-2-column-lost = 結局失われる
 lesson-5-hunt-history-1 = ゲームでは、フランドルの艦は「イギリス海峡」のコースを進みます。だから、この場面はもっと南になります。船体のボックスの数は、わたしたちが決めたものです。
+
+# Mission
+
+lesson-5-mission-title = こんどはあなた：タイン川沖の船団
+lesson-5-mission-task = 1918年7月。前方に汽船4隻と護衛がいる。UB-110の船体は、すでに2マス失われている。少なくとも1隻を沈め、追手を振りきって艇を逃がすこと。
+lesson-5-mission-goal = 1隻を沈め、逃げきる
+lesson-5-mission-met = 沈めた船は{ $number }隻、UB-110は逃げきりました。1918年7月19日の本物は、爆雷で浮上させられ、体当たりされて沈みました。
+lesson-5-mission-missed = { $number ->
+    [0] 1隻も沈められませんでした。
+   *[other] 沈めた船は{ $number }隻。けれども艇は逃げきれませんでした。
+ } 次は、どの命令を変えますか。

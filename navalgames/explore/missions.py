@@ -1,0 +1,111 @@
+"""Missions: a few minutes of a game that begin with a laid position, end at a decision and have a goal.
+
+Knows plays, scenes and what a lesson says of a mission. Must not know a page, nor a rule of any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Generator, Iterator, Mapping
+from typing import Any
+
+from navalgames.errors import BadInput
+from navalgames.explore.looking import looked_up
+from navalgames.explore.scenes import laid
+from navalgames.games import game as game_called
+from navalgames.games.contract import Game
+from navalgames.sessions.journal import PERSON
+from navalgames.sessions.lessons import episodes_of
+from navalgames.sessions.mission_grammar import Goal, Mission
+from navalgames.sessions.play import Play
+
+MOST_ORDERS = 2000
+"""Orders after which a mission that never ends is given up."""
+APART = 10_000
+"""How far the dice of computer players lie from those of a learner's attempts."""
+BY_LOT = "random"
+"""The computer player who draws its orders by lot."""
+
+
+def missions_of(game: Game) -> dict[str, Mission]:
+    """The missions of a game's episodes, by the number of the episode."""
+    return {str(one.number): one.mission for one in episodes_of(game) if one.mission}
+
+
+class MissionPlay:
+    """One mission of a game."""
+
+    def __init__(self, game: Game, mission: Mission) -> None:
+        self.game, self.mission, self.side = game, mission, mission.scene.view
+        self._table = laid(game.id, mission.scene)
+        self._turn = getattr(self._table.state, "turn", 0)
+
+    def begin(self, attempt: int = 0, player: str = PERSON, staff: Collection[str] = ()) -> Play:
+        """A play that stands at the beginning, with `player` in the learner's seat.
+
+        attempt: each has other dice. staff: decisions that are bookkeeping, as `Play` takes them.
+
+        Raises:
+            BadInput: the learner's side does not play under these options.
+        """
+        scene, table = self.mission.scene, self._table
+        seats = dict.fromkeys(table.sides, scene.player) | {self.side: player}
+        return Play(
+            self.game, options=table.options, charts=table.charts, seats=seats, seed=scene.seed + attempt,
+            staff={self.side: staff} if staff else None, start=table.state,
+        )  # fmt: skip
+
+    def ended(self, play: Play) -> bool:
+        """Whether the mission is over, by its own end or by that of the game."""
+        if play.over or (self.mission.at_once and self.met(play)):
+            return True
+        if self.mission.turns is not None:
+            return bool(play.turn is not None and play.turn >= self._turn + self.mission.turns)
+        acted = any(one.side == self.side for one in play.journal)
+        return acted and play.decision()[0] in self.mission.until
+
+    def go_on(self, play: Play) -> None:
+        """Let computers and staff give orders until the learner decides, or the mission ends.
+
+        Raises:
+            BadInput: it never ends.
+        """
+        for _ in range(MOST_ORDERS):
+            if self.ended(play) or play.step_computer() is None:
+                return
+        raise BadInput("error-mission-endless", game=self.game.id, most=MOST_ORDERS)
+
+    def found(self, goal: Goal, play: Play) -> Any:
+        """What stands at the place of a goal: of a row how many things, or what was gained, where it asks."""
+        now = _counted(looked_up(play.state, goal.place))
+        return now - _counted(looked_up(self._table.state, goal.place)) if goal.gained else now
+
+    def met(self, play: Play) -> bool:
+        """Whether every goal is met."""
+        return all(goal.met_by(self.found(goal, play)) for goal in self.mission.goals)
+
+    def played_by(self, player: str, times: int) -> Iterator[bool]:
+        """Whether a computer player in the learner's seat met the goals, so many times with other dice."""
+        for attempt in range(1, times + 1):
+            play = self.begin(APART + attempt, player)
+            self.go_on(play)
+            yield self.met(play)
+
+
+def _counted(found: Any) -> Any:
+    if isinstance(found, (tuple, frozenset, Mapping)):
+        return len(found)
+    return found
+
+
+def fared(
+    game_id: str, number: str, players: Collection[str], times: int
+) -> Generator[tuple[str, bool], None, None]:
+    """How computer players fared in the learner's seat, game after game, each player in turn.
+
+    Args:
+        number: of the episode whose mission it is. times: games of each player.
+    """
+    game = game_called(game_id)
+    mission = MissionPlay(game, missions_of(game)[number])
+    for pair in zip(*(mission.played_by(one, times) for one in players), strict=True):
+        yield from zip(players, pair, strict=True)

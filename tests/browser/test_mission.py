@@ -1,0 +1,50 @@
+"""A mission in a real browser: from the end of an episode to the table, to its end and back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.at_table import PLAYING, stand
+from tests.browser.looks import faults_at
+from tests.browser.site import findings
+
+pytestmark = pytest.mark.browser
+GUIDE = "raiders_of_the_deep_guide"
+LAST = "episode=5&step=hunt&guess=skip&shown=1"
+
+
+def pressed(page: Page) -> None:
+    page.keyboard.press("Enter")
+    stand(page)
+
+
+def test_from_the_episode_to_the_table_and_back_by_keyboard(open_page, server):
+    page = open_page(server.dashboard(GUIDE, LAST))
+    page.locator('[data-at="mission"]').focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".nv-screen-curtain")
+    stand(page)
+    expect(page.locator(".nv-curtain h2")).to_contain_text("Now you")
+    pressed(page)
+    page.wait_for_selector(PLAYING)
+    expect(page.locator(".nv-bar-goal")).to_contain_text("sink a ship")
+    assert findings(page) == []
+    pressed(page)  # the first order: let them pass
+    page.wait_for_selector(".nv-screen-curtain")
+    expect(page.locator(".nv-curtain")).to_contain_text("of 100 games", timeout=20_000)
+    assert findings(page) == []
+    page.locator(".nv-curtain a").click()
+    page.wait_for_selector('[data-at="title"]')
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_what_is_asked_and_how_it_ended_fit_every_window(open_page, server, language):
+    page = open_page(server.dashboard("raiders_of_the_deep_table", f"mission=5&lang={language}"))
+    page.wait_for_selector(".nv-screen-curtain")
+    assert faults_at(page) == []
+    pressed(page)
+    page.wait_for_selector(PLAYING)
+    pressed(page)
+    page.wait_for_selector(".nv-screen-curtain")
+    assert faults_at(page, turn=1) == []

@@ -1,0 +1,135 @@
+"""A mission at the table, without a browser: what is told first, what stands in sight, how it ends."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from navalgames.explore.missions import missions_of
+from navalgames.games import GAME_IDS, game
+from navalwidgets.table.page import TableApp
+
+MISSIONS = [(name, number) for name in GAME_IDS for number in missions_of(game(name))]
+RAIDERS = "raiders_of_the_deep"
+
+
+def table_of(name=RAIDERS, number="5", language="en") -> TableApp:
+    return TableApp(name, language, query=f"mission={number}")
+
+
+def pressed(table: TableApp, key: str) -> None:
+    curtain = table.parts.curtain
+    curtain._heard(curtain, {"key": key, "drawn": curtain.drawn}, [])
+    assert curtain.problem == "", curtain.problem
+
+
+def ordered(table: TableApp, key: str, event: str = "order") -> None:
+    orders = table.parts.orders
+    orders._heard(orders, {"event": event, "key": key, "decision": orders.decision}, [])
+    assert orders.problem == "", orders.problem
+
+
+def screen(table: TableApp) -> str:
+    return table.parts.box._dom_classes[1]
+
+
+def to_the_end(table: TableApp, seed: int = 1) -> None:
+    rng = Random(seed)
+    for _ in range(200):
+        if screen(table) == "nv-screen-curtain":
+            return
+        offer = table.in_use._offer
+        if offer.form is not None:
+            table.in_use.fill_in(offer.form.suggestions()[0][1])
+        elif offer.picker and (not offer.orders or rng.random() < 0.3):
+            ordered(table, rng.choice(offer.picker.choices).key, "pick")
+        else:
+            ordered(table, rng.choice(list(offer.orders)))
+    raise AssertionError("the mission does not end")
+
+
+@pytest.mark.parametrize(("name", "number"), MISSIONS)
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_mission_is_told_played_and_ended_in_words(name, number, language):
+    table = table_of(name, number, language)
+    curtain = table.parts.curtain
+    assert screen(table) == "nv-screen-curtain" and [one["key"] for one in curtain.buttons] == ["begin"]
+    assert not table.parts.orders.groups, "nothing of the game is shown before"
+    pressed(table, "begin")
+    assert screen(table) == "nv-screen-play" and table.parts.bar.goal
+    to_the_end(table)
+    assert [one["key"] for one in curtain.buttons] == ["again", "look"]
+    assert curtain.doors[0]["href"].split("/")[-1].startswith(f"{name}_guide.ipynb?episode={number}")
+    told = [curtain.title, curtain.lines, curtain.bars, table.parts.bar.goal]
+    assert "⟦" not in json.dumps(told, ensure_ascii=False)
+
+
+def test_the_end_tells_whether_the_goal_was_met_and_how_others_fared():
+    table = table_of()
+    pressed(table, "begin")
+    ordered(table, next(iter(table.in_use._offer.orders)))  # lets the convoy pass
+    told, (captain, lot) = " ".join(table.parts.curtain.lines), table.parts.curtain.bars
+    assert table.parts.curtain.title == "Not this time"
+    assert "No ship went down." in told
+    assert "of 100 games" in captain["said"] and "drawn by lot" in lot["said"]
+    assert all(0 <= one["low"] < one["share"] < one["high"] <= 1 for one in (captain, lot))
+    assert "tries" not in told
+
+
+def test_each_try_has_other_dice_and_is_counted():
+    table, fell = table_of(), []
+    pressed(table, "begin")
+    for _ in range(3):
+        to_the_end(table)
+        fell.append(str([entry.shown for entry in table.in_use.play.journal]))
+        pressed(table, "again")
+    to_the_end(table)
+    assert len(set(fell)) == 3
+    assert "of your 4 tries" in " ".join(table.parts.curtain.lines)
+
+
+def test_dice_cannot_be_thrown_again_nor_the_play_be_kept_or_saved():
+    table, sent = table_of(), []
+    table.parts.bar.send = sent.append
+    pressed(table, "begin")
+    assert not table.parts.bar.playing, "the page offers no file"
+    ordered(table, next(key for key, one in table.in_use._offer.orders.items() if "medium" in str(one)))
+    assert not table.parts.orders.undo.get("reroll")
+    bar = table.parts.bar
+    bar._heard(bar, {"event": "save"}, [])
+    assert "cannot be saved" in bar.problem and sent == []
+
+
+def test_a_new_game_takes_the_goal_off_the_page_and_the_way_back_leads_to_the_mission():
+    table = table_of()
+    bar, new = table.parts.bar, table.parts.new
+    bar._heard(bar, {"event": "new"}, [])
+    assert screen(table) == "nv-screen-new"
+    table._back()
+    assert table.parts.curtain.title.startswith("Now you"), "what is to be done is told first"
+    pressed(table, "begin")
+    table.start({"seats": {}, "options": {}, "seed": "4"})
+    assert bar.goal == "" and new.problem == ""
+
+
+def test_a_mission_that_there_is_not_is_named_and_a_game_can_begin():
+    table = table_of(number="99")
+    assert table.desk is None and table.parts.new.notes
+
+
+def test_what_others_reached_is_told_later_only_where_the_end_still_stands():
+    table = table_of()
+    pressed(table, "begin")
+    to_the_end(table)
+    desk = table.in_use
+    desk._others = {"historical": [0, 7], "random": [7, 0]}
+    desk._compared(None)
+    assert "in 7 of 7 games" in table.parts.curtain.bars[0]["said"]
+    pressed(table, "again")
+    before = table.parts.curtain.drawn
+    desk._compared(None)
+    assert table.parts.curtain.drawn == before
+    with pytest.raises(ValueError, match="lost"):
+        desk._compared(ValueError("lost"))

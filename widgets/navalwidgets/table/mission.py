@@ -1,0 +1,169 @@
+"""A mission at the table: what is asked for stands in sight, and its end is told beside what others reached.
+
+Knows missions, plays and the widgets of the table. Must not know a game, nor what its episode taught.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from navalgames.chance.simulation import wilson
+from navalgames.explore.missions import BY_LOT, MissionPlay, fared, missions_of
+from navalgames.games.contract import Game
+from navalgames.sessions.lessons import find_episode
+from navalgames.texts import Texts
+from navalgames.texts.choice import address_in
+from navalgames.texts.figures import number_text
+from navalwidgets.base.background import Background
+from navalwidgets.table.curtain import Press
+from navalwidgets.table.desk import Desk, whole
+from navalwidgets.table.layout import Parts
+from navalwidgets.table.story import Story
+
+MOST_LINES = 6
+"""Lines of the log that the end tells of the last order."""
+TIMES = 100
+"""Games of each computer player that a learner's end is compared with."""
+
+
+class MissionDesk(Desk):
+    """The desk of one mission of an episode, `number` in its game."""
+
+    def __init__(self, game: Game, number: str, parts: Parts, texts: Texts) -> None:
+        mission = missions_of(game)[number]
+        self._mission, self._episode = MissionPlay(game, mission), find_episode(game, number)
+        self._tries: list[bool] = []
+        self._begun, self._end = False, 0  # the number of the curtain that tells the end
+        self._others = {mission.scene.player: [0, 0], BY_LOT: [0, 0]}
+        self._background = Background(parts.curtain)
+        super().__init__(self._mission.begin(), parts, texts)
+
+    def go_on(self) -> None:
+        """As at any table; what is to be done is told first, before anything of the game is shown."""
+        if self._begun:
+            super().go_on()
+            return
+        self._viewer = self._mission.side
+        self._clear()
+        lines = [self._said("task"), self._t("table-mission-about", minutes=self._mission.mission.minutes)]
+        begin = Press("begin", self._t("table-mission-begin"), main=True)
+        self._parts.curtain.show(self._said("title"), lines, [begin], self._side)
+        self._parts.screen("curtain")
+
+    def press(self, key: str) -> None:
+        """A button of the curtain."""
+        if key in ("begin", "again"):
+            self._begin()
+        else:
+            super().press(key)
+
+    @whole
+    def _begin(self) -> None:
+        """Begin, each time with other dice."""
+        self.play, self._begun = self._mission.begin(len(self._tries), staff=self.table.paperwork), True
+        self._story, self._told = Story(self.play, self.table, self._texts), {}
+        if not self._tries:
+            self._compare()
+        self._open_curtain()
+        self.go_on()
+
+    # ---- what others reached
+
+    def _compare(self) -> None:
+        """Let computer players try the same, beside the learner."""
+        work = partial(fared, self.play.game.id, str(self._episode.number), tuple(self._others), TIMES)
+        self._background.run(work, each=self._heard_of, done=self._compared)
+
+    def _heard_of(self, results: list[tuple[str, bool]]) -> None:
+        for player, met in results:
+            self._others[player][met] += 1
+
+    def _compared(self, failure: Exception | None) -> None:
+        if failure is not None:
+            raise failure
+        if self._end == self._parts.curtain.drawn:
+            self._tell_end(self._tries[-1])
+
+    # ---- showing
+
+    def _let_computers_play(self) -> None:
+        self._mission.go_on(self.play)
+
+    @property
+    def _ended(self) -> bool:
+        return self._mission.ended(self.play)
+
+    def _keep(self) -> None:
+        """A mission begins with a laid position: the browser cannot keep it."""
+
+    def _undo(self) -> dict[str, Any]:
+        """What has been rolled stays: with dice rolled anew every mission would be met."""
+        undo = super()._undo()
+        return undo | {"reroll": ""} if undo.get("can") else {}
+
+    def _show_table(self) -> None:
+        super()._show_table()
+        self._parts.bar.playing = False
+        self._parts.bar.goal = self._t("table-mission-goal", goal=self._said("goal"))
+
+    def _clear(self) -> None:
+        super()._clear()
+        self._parts.bar.goal = ""
+
+    def _show_ending(self) -> None:
+        met = self._mission.met(self.play)
+        self._tries.append(met)
+        self._show_last("table-mission-over", self._said("met" if met else "missed"))
+        self._tell_end(met)
+        self._parts.screen("curtain")
+
+    def _tell_end(self, met: bool) -> None:
+        title = self._t("table-mission-met" if met else "table-mission-missed")
+        happened = [one.text for one in self._story.since(self._mission.side, self._last)[-MOST_LINES:]]
+        lines = [
+            self._t("table-mission-last", told=" ".join(happened)) if happened else "",
+            self._said("met" if met else "missed"),
+            self._told_of_tries(),
+        ]
+        buttons = [
+            Press("again", self._t("table-mission-again"), main=True),
+            Press("look", self._t("table-over-look")),
+        ]
+        lesson = f"{self.play.game.id}_guide.ipynb?episode={self._episode.number}"
+        back = address_in(self._texts.language, lesson)
+        doors = [{"href": back, "label": self._t("table-mission-lesson")}]
+        bars = self._others_told()
+        self._parts.curtain.show(title, filter(None, lines), buttons, self._side, bars=bars, doors=doors)
+        self._end = self._parts.curtain.drawn
+
+    def _others_told(self) -> list[dict[str, Any]]:
+        """How often computer players met the goals so far, with what that says of the long run."""
+        told = []
+        for player, (missed, met) in self._others.items():
+            if games := missed + met:
+                low, high = wilson(met, games)
+                ends = {"low": number_text(round(100 * low)), "high": number_text(round(100 * high))}
+                who = "lot" if player == BY_LOT else "captain"
+                said = self._t(f"table-mission-{who}", met=met, games=games, **ends)
+                told.append({"said": said, "share": met / games, "low": low, "high": high})
+        return told
+
+    def _told_of_tries(self) -> str:
+        tries = len(self._tries)
+        return self._t("table-mission-tries", met=sum(self._tries), tries=tries) if tries > 1 else ""
+
+    @property
+    def _last(self) -> int:
+        """The number of orders before the learner's last one."""
+        own = [number for number, one in enumerate(self.play.journal) if one.side == self._mission.side]
+        return own[-1] if own else 0
+
+    @property
+    def _side(self) -> int:
+        return self.play.sides.index(self._mission.side)
+
+    def _said(self, part: str) -> str:
+        """A sentence of the mission, with what stands at its first goal."""
+        number = self._mission.found(self._mission.mission.goals[0], self.play)
+        return self._t(self._episode.key("mission", part), number=number)
