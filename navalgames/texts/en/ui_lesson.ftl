@@ -179,8 +179,8 @@ lesson-ui-locked = Predict first, or skip the prediction; then the dice are your
 lesson-ui-certain = No dice here: the rule gives one answer. Show it when you are ready.
 lesson-ui-rolled = { $total ->
     [1] { $hits ->
-        [0] This time not: { $target }.
-       *[other] This time: { $target }.
+        [0] “{ $target }”: not this time.
+       *[other] “{ $target }”: yes, this time.
     }
    *[other] { $hits } of { $total } rolls: { $target } ({ $share }).
  }

@@ -151,8 +151,8 @@ lesson-ui-locked = まず予想するか、予想をとばしてください。�
 lesson-ui-certain = ここではサイコロを振りません。ルールから答えが1つに決まります。準備ができたら答えを見ましょう。
 lesson-ui-rolled = { $total ->
     [1] { $hits ->
-        [0] 今回は、次のとおりになりませんでした：{ $target }。
-       *[other] 今回は、次のとおりになりました：{ $target }。
+        [0] 「{ $target }」は、今回は起こりませんでした。
+       *[other] 「{ $target }」が、今回は起こりました。
     }
    *[other] { $total }回中{ $hits }回：{ $target }（{ $share }）。
  }

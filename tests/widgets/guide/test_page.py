@@ -254,8 +254,8 @@ def test_a_yes_is_told_in_the_words_of_the_step_and_one_roll_without_a_share():
     shown = Guide(game("frigate_duel"), "episode=1&step=gauge&order=up&guess=60&rolls=1")
     fell = shown.parts["scene"].page["fell"]
     assert fell in {"Constitution acts first", "Java acts first"}
-    begins = "This time" if fell.startswith("Constitution") else "This time not"
-    assert shown.dice.status == f"{begins}: Constitution acts first."
+    ends = "yes, this time." if fell.startswith("Constitution") else "not this time."
+    assert shown.dice.status == f"“Constitution acts first”: {ends}"
     shown.dice._heard(shown.dice, {"event": "roll", "n": 10}, [])
     assert rolled_words(shown.player, shown.texts).endswith(" %).")
 

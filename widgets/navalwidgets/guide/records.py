@@ -193,10 +193,10 @@ class Pages:
     def fell(self, player: LessonPlayer, outcome: Any) -> str:
         """An outcome in words: whether it is what the step asks for, where its own name does not say it."""
         said, target = self.came_to(player, outcome), player.step.target
-        of_several = target.chance is not None and len(target.chance) > 1
+        met = target.is_chance and bool(target.of(Distribution.sure(outcome)))
+        of_several = met and target.chance is not None and len(target.chance) > 1
         if not target.is_chance or not (of_several or isinstance(outcome, (bool, int, Fraction))):
             return said
-        met = bool(target.of(Distribution.sure(outcome)))
         asked, came = self.say(player, "target"), "met" if met else "not-met"
         if isinstance(outcome, bool):
             own = StepLabels(player, self.labels).is_own(outcome)

@@ -34,10 +34,10 @@ class BoatsTable(Protocol):
     def encounter(self, view: Any) -> Data | None:
         """The ships in sight: title, facts, ships with a `place` each, and how a hunt stands."""
 
-    def depths(self, view: Any, before: Any = None) -> Data | None:
+    def depths(self, view: Any, before: Any = None, waters: str = "") -> Data | None:
         """The boat in the sea from the side: level, escort, ships, what the escort knows, systems out.
 
-        Ships sunk since `before` are told as well.
+        Ships sunk since `before` are told as well; one that got away lies in the waters ordered since.
         """
 
     def mat(self, view: Any) -> Data | None:
@@ -115,6 +115,11 @@ class BoatBoard(Board):
     def remember(self, view: Any) -> None:
         """How the scene began, where dice have changed it."""
         self._before = view
+
+    def recall(self, place: str) -> None:
+        """A boat that has got away is seen where she was ordered to."""
+        if self._before is not None:
+            self.main.depths = self._table.depths(self._view, self._before, place) or {}
 
     def light(self, places: tuple[str, ...]) -> None:
         """The parts of the drawing a lesson is about."""

@@ -164,3 +164,17 @@ def test_a_trap_that_is_sunk_lies_there_to_be_seen():
 def test_what_a_roll_of_a_lesson_leaves_of_the_boat_is_seen(address, level):
     """Lost she lies on the bottom; whoever dives from a trap or an aircraft stays under water."""
     assert Guide(GAME, address + "&rolls=1").scene._board.main.depths["level"] == level
+
+
+WATERS = [("above", "below"), ("below", "deep"), ("", "shallow"), ("long", "shallow")]
+
+
+@pytest.mark.parametrize(("waters", "told"), WATERS)
+def test_a_boat_that_got_away_lies_where_she_was_ordered_to(waters, told):
+    hunted = at_sea()._replace(cycle=Cycle())
+    hunted = hunted._replace(meeting=hunted.meeting._replace(posture="submerged"))
+    away = hunted._replace(cycle=None)
+    assert depths(away, ENGLISH, hunted, waters)["level"] == told
+    lost_since = away._replace(captain=away.captain._replace(fate="depth_charges"))
+    assert depths(lost_since, ENGLISH, hunted, waters)["level"] == "bottom"
+    assert depths(hunted, ENGLISH, hunted, waters)["level"] == "below"

@@ -23,6 +23,7 @@ from navalwidgets.table.games.raiders_of_the_deep.encounter import SHAPES
 
 Data = dict[str, Any]
 SURFACE, SHALLOW, BELOW, DEEP, BOTTOM = LEVELS = ("surface", "shallow", "below", "deep", "bottom")
+WATERS = {"above": BELOW, "below": DEEP}
 GIVEN_UP = ("scuttled", endings.BOAT_CAPTURED)
 """Ends of a boat that has come up."""
 MOST_BURSTS = 4
@@ -30,16 +31,17 @@ GREAT = 20_000
 """Tons from which on a ship is drawn as large as can be."""
 
 
-def depths(view: State, texts: Texts, before: State | None = None) -> Data | None:
+def depths(view: State, texts: Texts, before: State | None = None, waters: str = "") -> Data | None:
     """The boat as the page draws her; None in port and before there is a boat.
 
     Args:
         before: how things stood earlier; ships sunk since are drawn although the encounter is over.
+        waters: where she was ordered to since, above or below test depth ("" for no such order).
     """
     captain, meeting = view.captain, view.meeting
     if not view.boat.name or captain.fate in endings.SURVIVED or not (view.patrol.boxes or captain.fate):
         return None
-    cycle, found = view.cycle or Cycle(), level(view)
+    cycle, found = view.cycle or Cycle(), _level_after(view, before, waters)
     hunted = view.cycle is not None
     ships = meeting.ships if meeting else _sunk_since(before, captain)
     where = meeting or (before and before.meeting)
@@ -67,6 +69,12 @@ def level(view: State) -> str:
     if cycle := view.cycle:
         return SURFACE if cycle.surfaced else DEEP if cycle.deep else BELOW
     return SHALLOW if view.meeting and view.meeting.posture == SUBMERGED else SURFACE
+
+
+def _level_after(view: State, before: State | None, waters: str) -> str:
+    """How deep the boat is: one that has just got away lies still in the waters where nobody found her."""
+    got_away = before is not None and before.cycle and not view.cycle and not view.captain.fate
+    return WATERS[waters] if got_away and waters in WATERS else level(view)
 
 
 def _known(cycle: Cycle) -> str:

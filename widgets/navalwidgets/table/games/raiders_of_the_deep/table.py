@@ -48,9 +48,9 @@ class RaidersTable(PlainTable):
         """What is in sight."""
         return encounter.encounter(view, self._texts)
 
-    def depths(self, view: State, before: State | None = None) -> dict[str, Any] | None:
+    def depths(self, view: State, before: State | None = None, waters: str = "") -> dict[str, Any] | None:
         """The boat in the sea, with the ships sunk since an earlier moment."""
-        return depths.depths(view, self._texts, before)
+        return depths.depths(view, self._texts, before, waters)
 
     def mat(self, view: State) -> dict[str, Any] | None:
         """The boat."""
