@@ -120,6 +120,10 @@ lesson-ui-scene-before = { $count ->
     [one] What fell before (one more)
    *[other] What fell before ({ $count } more)
  }
+lesson-ui-added = { $sign ->
+    [more] { $dice } + { $added } = { $sum }.
+   *[less] { $dice } − { $added } = { $sum }.
+ }
 lesson-ui-fell-bare-met = { $target }
 lesson-ui-fell-bare-not-met = “{ $target }” did not come about this time
 lesson-ui-fell-met = { $outcome }. So “{ $target }” came about

@@ -98,6 +98,10 @@ lesson-ui-scene-now = いまの盤面
 lesson-ui-scene-fell = サイコロの結果
 lesson-ui-scene-so = その結果
 lesson-ui-scene-before = これより前の結果（あと{ $count }つ）
+lesson-ui-added = { $sign ->
+    [more] { $dice } + { $added } = { $sum }。
+   *[less] { $dice } − { $added } = { $sum }。
+ }
 lesson-ui-fell-bare-met = { $target }
 lesson-ui-fell-bare-not-met = 「{ $target }」は今回起こりませんでした
 lesson-ui-fell-met = { $outcome }。「{ $target }」が起こりました

@@ -27,6 +27,7 @@ from navalwidgets.base.address import LANGUAGE, page_language, page_query
 from navalwidgets.base.messages import text_in
 from navalwidgets.guide.chart import draw_chart
 from navalwidgets.guide.checks import board_question
+from navalwidgets.guide.fell import fell
 from navalwidgets.guide.lesson import PARTS, LessonDice, LessonPart
 from navalwidgets.guide.picture import StepPicture
 from navalwidgets.guide.records import Pages
@@ -114,7 +115,7 @@ class Guide:
             lambda: self.player,
             self._rolled,
             lambda: self.picture.through,
-            label=lambda outcome: self.pages.fell(self.player, outcome),
+            label=lambda outcome: fell(self.player, self.labels, outcome),
             why=self.labels.why,
             remark=lambda tray: rolled_words(self.player, self.texts),
             title=self.texts.t("lesson-ui-roll"),

@@ -5,11 +5,10 @@ Knows the player and the words of a lesson. Must not know how a part is drawn or
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from fractions import Fraction
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from navalgames.chance import Distribution, Shown
+from navalgames.chance import Shown
 from navalgames.explore.noting import Noted
 from navalgames.games.contract import Game
 from navalgames.labels import Labels
@@ -37,9 +36,11 @@ from navalgames.sessions.lesson_words import (
 from navalgames.sessions.lessons import episodes_of
 from navalgames.sessions.words import PlayWords
 from navalgames.texts.choice import address_in
+from navalwidgets.guide.added import added
 from navalwidgets.guide.change import change_page
 from navalwidgets.guide.checks import check_page
 from navalwidgets.guide.ending import ending_page
+from navalwidgets.guide.fell import said_by_dice
 from navalwidgets.guide.foreseen import foreseen_page, foreseen_words, watched_words
 from navalwidgets.guide.strip import strip_page
 
@@ -63,8 +64,12 @@ class Pages:
 
     def noted(self, throws: Iterable[Noted]) -> list[tuple[Shown, str]]:
         """Throws, each with what the rules say of it in the words of the log, "" for nothing."""
-        told = ((one.shown, lines_of(one.notes, 0, None, None)) for one in throws)
-        return [(shown, " ".join(map(self._log.line, lines))) for shown, lines in told]
+        return [(one.shown, " ".join(self._told_of(one))) for one in throws]
+
+    def _told_of(self, one: Noted) -> Iterator[str]:
+        """What was added to a throw, and what the log says of it."""
+        yield from filter(None, [added(self.labels.texts, one)])
+        yield from map(self._log.line, lines_of(one.notes, 0, None, None))
 
     def thrown(self, player: LessonPlayer, number: int, outcome: Any) -> str:
         """What one throw came to, in the step's own sentence."""
@@ -175,41 +180,8 @@ class Pages:
             player.go(since)
             last = player.index == here - 1 and player.progress.setting is None
             fallen = player.sample.fallen if last else []
-            fell = self._said_by_dice(player, fallen) if fallen else ""
+            fell = said_by_dice(player, self.labels, fallen) if fallen else ""
         return f"{said} {fell}" if fell else said
-
-    def _said_by_dice(self, player: LessonPlayer, fallen: Sequence[Any]) -> str:
-        """The last of past outcomes by its name; where that is a bare yes, no or number, whether it was what
-        the step asked for.
-        """
-        last, target, rolls = fallen[-1], player.step.target, len(fallen)
-        counted = not isinstance(last, bool) and self.labels.unit(player.answer().question.unit)
-        named = StepLabels(player, self.labels).is_own(last) or not isinstance(last, (int, Fraction))
-        if named or counted or not target.is_chance:
-            return self.t("lesson-ui-since-rolled", outcome=self.came_to(player, last), rolls=rolls)
-        met = "yes" if target.of(Distribution.sure(last)) else "no"
-        return self.t("lesson-ui-since-asked", target=self.say(player, "target"), met=met, rolls=rolls)
-
-    def fell(self, player: LessonPlayer, outcome: Any) -> str:
-        """An outcome in words: whether it is what the step asks for, where its own name does not say it."""
-        said, target = self.came_to(player, outcome), player.step.target
-        met = target.is_chance and bool(target.of(Distribution.sure(outcome)))
-        of_several = met and target.chance is not None and len(target.chance) > 1
-        if not target.is_chance or not (of_several or isinstance(outcome, (bool, int, Fraction))):
-            return said
-        asked, came = self.say(player, "target"), "met" if met else "not-met"
-        if isinstance(outcome, bool):
-            own = StepLabels(player, self.labels).is_own(outcome)
-            return said if own else self.t(f"lesson-ui-fell-bare-{came}", target=asked)
-        return self.t(f"lesson-ui-fell-{came}", target=asked, outcome=said)
-
-    def came_to(self, player: LessonPlayer, outcome: Any) -> str:
-        """An outcome by its name; a bare number with what it counts."""
-        own, unit = StepLabels(player, self.labels), self.labels.unit(player.answer().question.unit)
-        said = own.outcome(outcome)
-        if own.is_own(outcome):
-            return said
-        return f"{unit}{self.t('general-colon')}{said}" if unit else said
 
     def source(self, source: Source) -> str:
         """Author, title and year."""

@@ -25,6 +25,7 @@ from navalgames.sessions.lesson_progress import Throw
 from navalgames.sessions.lesson_words import number_facts, setting_text
 from navalgames.sessions.scene_grammar import Act, Course, Scene
 from navalwidgets.guide.checks import board_question
+from navalwidgets.guide.fell import fell
 from navalwidgets.guide.lesson import LessonPart
 from navalwidgets.guide.lying import lying
 from navalwidgets.guide.records import Pages
@@ -64,7 +65,7 @@ class StepScene:
             self.told.page = {}
             return
         table, words = scene_table(player, scene), self._pages
-        after, lit, courses, fell, then = fallen(player, scene, table)
+        after, lit, courses, thrown, then = fallen(player, scene, table)
         speaking = table_of(player.game.id, table.charts, table.options, words.labels.texts)
         board = self._board_for(player, speaking, laid(player.game.id, scene))
         board.remember(table.view(scene.view) if after is not table else None)
@@ -72,7 +73,7 @@ class StepScene:
         board.put_to_sea(tuple((one.start, one.end, one.side) for one in courses))
         board.recall(ordered_place(player))
         board.offer(*offered(player, words))
-        self.told.page = told_page(player, words, speaking, (table, after), (fell, then))
+        self.told.page = told_page(player, words, speaking, (table, after), (thrown, then))
 
     def _board_for(self, player: LessonPlayer, speaking: GameTable, table: Table) -> Board:
         """The game's board, laid for the charts and options of this scene."""
@@ -205,16 +206,16 @@ def told_page(
     (before, after), scene, throw = tables, player.step.scene, player.sample.last
     dice, then = thrown
     assert scene is not None, "a step without a scene tells of none"
-    fell = throw is not None and (after is not before or scene.comes_to)
+    came = throw is not None and (after is not before or scene.comes_to)
     return {
         "caption": pages.say(player, "scene"),
         "rolled": player.progress.rolled,
-        "dice": lying(_noted(player, pages, dice) if fell else (), pages.labels.why),
+        "dice": lying(_noted(player, pages, dice) if came else (), pages.labels.why),
         "then": pages.say(player, "then") if then else "",
         "thenDice": lying(pages.noted(then), pages.labels.why),
         "standing": _standing(speaking, before.view(scene.view)),
-        "fell": pages.fell(player, throw.outcome) if fell and throw is not None else "",
-        "now": _standing(speaking, after.view(scene.view)) if fell else "",
+        "fell": fell(player, pages.labels, throw.outcome) if came and throw is not None else "",
+        "now": _standing(speaking, after.view(scene.view)) if came else "",
     }
 
 
