@@ -231,10 +231,7 @@ ac-table-waiting-hit = { $ship } { $hits }
 
 ## The Battle Board
 
-ac-table-battle = { $hex ->
-    [none] Battle
-   *[other] Battle in { $hex }
- }, round { $round } of { $rounds }
+ac-table-battle = Battle, round { $round } of { $rounds }
 ac-table-zone = { $side }: { $zone }
 ac-table-guns = guns { $short }/{ $long }
 ac-table-speed = { $speed }

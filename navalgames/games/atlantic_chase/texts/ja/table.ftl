@@ -224,10 +224,7 @@ ac-table-waiting-hit = { $ship } { $hits }
 
 ## 戦闘盤
 
-ac-table-battle = { $hex ->
-    [none] 海戦
-   *[other] { $hex }の海戦
- }、{ $rounds }ラウンドのうち第{ $round }ラウンド
+ac-table-battle = 海戦、{ $rounds }ラウンドのうち第{ $round }ラウンド
 ac-table-zone = { $side }：{ $zone }
 ac-table-guns = 砲{ $short }/{ $long }
 ac-table-speed = { $speed }

@@ -52,9 +52,7 @@ def melee(view: State, words: PlayWords, box: Box) -> Melee | None:
         (texts.name(one), tuple(texts.name(zone_ranges(box.charts)[one, other]) for other in ZONES))
         for one in ZONES
     )
-    title = texts.t(
-        "ac-table-battle", hex=frame.hex or "none", round=max(1, frame.round), rounds=frame.rounds
-    )
+    title = texts.t("ac-table-battle", round=max(1, frame.round), rounds=frame.rounds)
     return Melee(title, zones, tuple(map(texts.name, ZONES)), ranges)
 
 
