@@ -44,7 +44,7 @@ def test_a_line_is_empty_and_holds_its_number_back():
     assert tell(shown, "talk", event="check", question=1, answer="90") == ""
     page = shown.parts["talk"].page["checks"][1]
     assert (page["right"], page["exact"]) == (False, None) and page["feedback"]
-    assert page["verdict"] == "Not yet (too high)."  # why it was placed there nobody knows
+    assert page["verdict"] == "Not yet: too high."  # why it was placed there nobody knows
     tell(shown, "talk", event="check", question=1, answer="50")
     assert 49 < shown.parts["talk"].page["checks"][1]["exact"] < 50
 

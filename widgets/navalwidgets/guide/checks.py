@@ -52,13 +52,16 @@ def _replied(player: LessonPlayer, place: int, words: CheckWords, texts: Texts) 
         return told | {"columns": list(words.columns()), "rows": rows}
     if not replied.right:
         # An order or a place on a line is wrong for many reasons: no misconception is laid to it.
+        trap = ""
         if isinstance(check, OrderCheck):
             named = texts.t("lesson-ui-not-yet-order", thing=words.label(replied.key[0]))
         elif isinstance(check, LineCheck):
-            named = texts.t("lesson-ui-not-yet", misconception=texts.t(f"lesson-ui-check-{replied.key[0]}"))
+            named = texts.t("lesson-ui-not-yet-line", way=texts.t(f"lesson-ui-check-{replied.key[0]}"))
         else:
-            named = texts.t("lesson-ui-not-yet", misconception=words.misconception(replied.misconception))
-        return {"verdict": named, "feedback": f"{feedback} {texts.t('lesson-ui-check-again')}"}
+            named = texts.t("lesson-ui-not-yet")
+            trap = texts.t("lesson-ui-trap", misconception=words.misconception(replied.misconception))
+        told = (feedback, trap, texts.t("lesson-ui-check-again"))
+        return {"verdict": named, "feedback": " ".join(filter(None, told))}
     page = {"right": True, "verdict": texts.t("lesson-ui-right"), "feedback": feedback}
     if isinstance(check, LineCheck):
         page["exact"] = float(place_on_line(player, check))
