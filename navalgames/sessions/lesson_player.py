@@ -186,7 +186,7 @@ class LessonPlayer(LessonWay):
         """
         if self.progress.revealed:
             raise BadInput("error-lesson-late")
-        self._begin_sample(guess=None, skipped=False, rolled=0)
+        self._begin_sample(guess=None, skipped=False, rolled=0, threw=None)
 
     # ---- roll
 
@@ -200,7 +200,8 @@ class LessonPlayer(LessonWay):
             raise BadInput("error-lesson-predict-first")
         if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= MOST_ROLLS - self.progress.rolled:
             raise BadInput("error-lesson-rolls", given=printed(n, 20), most=MOST_ROLLS - self.progress.rolled)
-        self._set(rolled=self.progress.rolled + n)
+        first = self.progress.threw is None and self.progress.setting is None
+        self._set(rolled=self.progress.rolled + n, threw=self.progress.seed if first else self.progress.threw)
         throw = self.rolls(through).last
         assert throw is not None
         return throw
@@ -225,6 +226,20 @@ class LessonPlayer(LessonWay):
             sample.fallen.append(outcome)
             sample.last = Throw(tuple(sample.dice.record), outcome)
         return sample
+
+    @property
+    def story_roll(self) -> Any:
+        """What the first roll with the learner's own order came to, whatever was changed since."""
+        threw = self.progress.threw
+        return None if threw is None else self._rolled(RandomDice(seed=threw), self.first_parameters)
+
+    def remember_thrown(self, seed: int) -> None:
+        """The story was thrown in an earlier visit, with this seed.
+
+        Raises:
+            BadInput: not a whole number in the range of seeds.
+        """
+        self._set(threw=_checked_seed(seed))
 
     def _rolled(self, dice: Dice, parameters: Mapping[str, Value]) -> Any:
         return odds.roll(self.game, self.step.question, dice, charts=self.charts, **parameters)

@@ -21,6 +21,7 @@ class Progress:
     skipped: bool = False
     seed: int = 1
     rolled: int = 0
+    threw: int | None = None  # the seed of the first roll with the learner's own order: the dice of the story
     revealed: bool = False
     setting: Value | None = None  # value of the step's new control; None: as predicted
     before: Value | None = None  # the setting before, kept as a ghost

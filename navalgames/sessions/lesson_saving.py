@@ -79,6 +79,8 @@ def _restore_step(player: LessonPlayer, kept: Mapping[str, Any]) -> bool:
             done.append(partial(player.vary, kept[name]))
     if kept.get("rolled"):
         done.append(lambda: player.roll(kept["rolled"]))
+    if kept.get("threw") is not None:
+        done.append(lambda: player.remember_thrown(kept["threw"]))
     if kept.get("revealed"):
         done.append(player.reveal)
     if kept.get("found") is True:

@@ -71,14 +71,8 @@ lesson-ui-progress-walked = All { $count } steps walked. Questions are still ope
     [one] step
    *[other] steps
  }: they are for you.
-lesson-ui-since-rolled = { $rolls ->
-    [one] Your dice said “{ $outcome }”.
-   *[other] Your last roll said “{ $outcome }”.
- } What follows is history.
-lesson-ui-since-asked = { $rolls ->
-    [one] With your dice
-   *[other] With your last roll
-} “{ $target }” { $met ->
+lesson-ui-since-rolled = Your dice said “{ $outcome }”. What follows is history.
+lesson-ui-since-asked = With your dice “{ $target }” { $met ->
     [yes] came true.
    *[no] did not come true.
 } What follows is history.
@@ -295,6 +289,19 @@ lesson-ui-history = Back to history
 lesson-ui-certain-mark = certain
 lesson-ui-disputed-mark = disputed
 lesson-ui-simplification-mark = game simplification
+lesson-ui-story = Your story
+lesson-ui-story-met = “{ $what }” came true; so it goes { $often }.
+lesson-ui-story-missed = “{ $what }” did not come true; so it goes { $often }.
+lesson-ui-story-fell = { $what }; so it falls { $often }.
+lesson-ui-story-rare = about once in { $many }
+lesson-ui-story-together = With the same orders all these dice fall so together { $often }. History rolled its dice only once, too.
+lesson-ui-story-predicted = { $predicted ->
+    [1] { $right ->
+        [0] Your one prediction was not right
+       *[other] Your one prediction was right
+    }
+   *[other] Right predictions: { $right } of { $predicted }
+ }.
 lesson-ui-summary = What you take home
 lesson-ui-exit = One last question to talk about
 lesson-ui-sandbox = Try everything in the lab

@@ -53,14 +53,8 @@ lesson-ui-begun = 途中
 lesson-ui-seen = 答えは見た（問題が残っています）
 lesson-ui-progress = { $count }ステップのうち{ $done }ステップを見終えました。残りは約{ $minutes }分です。
 lesson-ui-progress-walked = { $count }ステップをすべて見終えました。{ $waiting }ステップの問題がまだ残っています。
-lesson-ui-since-rolled = { $rolls ->
-    [1] あなたの出目は「{ $outcome }」でした。
-   *[other] 最後の出目は「{ $outcome }」でした。
- }ここからは史実です。
-lesson-ui-since-asked = { $rolls ->
-    [1] あなたの出目で
-   *[other] 最後の出目で
-}「{ $target }」は、{ $met ->
+lesson-ui-since-rolled = あなたの出目は「{ $outcome }」でした。ここからは史実です。
+lesson-ui-since-asked = あなたの出目で「{ $target }」は、{ $met ->
     [yes] そのとおりになりました。
    *[no] そのとおりになりませんでした。
 }ここからは史実です。
@@ -267,6 +261,13 @@ lesson-ui-history = 史実に戻って
 lesson-ui-certain-mark = 確実
 lesson-ui-disputed-mark = 諸説あり
 lesson-ui-simplification-mark = ゲーム上の単純化
+lesson-ui-story = あなたの物語
+lesson-ui-story-met = 「{ $what }」が起こりました（こうなるのは{ $often }）。
+lesson-ui-story-missed = 「{ $what }」は起こりませんでした（こうなるのは{ $often }）。
+lesson-ui-story-fell = { $what }（こうなるのは{ $often }）。
+lesson-ui-story-rare = { $many }回に約1回
+lesson-ui-story-together = 同じ命令で、すべての出目がこのとおりにそろうのは、{ $often }です。歴史も、サイコロを1度しか振りませんでした。
+lesson-ui-story-predicted = 当たった予想：{ $predicted }のうち{ $right }。
 lesson-ui-summary = 今日のまとめ
 lesson-ui-exit = 最後に話し合ってみたい問い
 lesson-ui-sandbox = 実験室で全部試す

@@ -60,8 +60,8 @@ def _replied(player: LessonPlayer, place: int, words: CheckWords, texts: Texts) 
         else:
             named = texts.t("lesson-ui-not-yet")
             trap = texts.t("lesson-ui-trap", misconception=words.misconception(replied.misconception))
-        told = (feedback, trap, texts.t("lesson-ui-check-again"))
-        return {"verdict": named, "feedback": " ".join(filter(None, told))}
+        sentences = (feedback, trap, texts.t("lesson-ui-check-again"))
+        return {"verdict": named, "feedback": " ".join(filter(None, sentences))}
     page = {"right": True, "verdict": texts.t("lesson-ui-right"), "feedback": feedback}
     if isinstance(check, LineCheck):
         page["exact"] = float(place_on_line(player, check))

@@ -42,6 +42,7 @@ from navalwidgets.guide.checks import check_page
 from navalwidgets.guide.ending import ending_page
 from navalwidgets.guide.fell import said_by_dice
 from navalwidgets.guide.foreseen import foreseen_page, foreseen_words, watched_words
+from navalwidgets.guide.story import story_page
 from navalwidgets.guide.strip import strip_page
 
 
@@ -169,8 +170,7 @@ class Pages:
     def _since(self, player: LessonPlayer) -> str:
         """What follows from the order given in an earlier step; nothing where the step names none.
 
-        With it how the learner's dice fell last, as the board showed it, if that was the step before: the
-        story need not follow them.
+        With it how the learner's dice fell first, if that was the step before: the story may differ.
         """
         since = player.step.since
         if since is None:
@@ -178,9 +178,7 @@ class Pages:
         said, here = self.say(player, "since", player.progress_of(since).ordered or "none"), player.index
         with player.visiting():
             player.go(since)
-            last = player.index == here - 1 and player.progress.setting is None
-            fallen = player.sample.fallen if last else []
-            fell = said_by_dice(player, self.labels, fallen) if fallen else ""
+            fell = said_by_dice(player, self.labels) if player.index == here - 1 else ""
         return f"{said} {fell}" if fell else said
 
     def source(self, source: Source) -> str:
@@ -333,6 +331,7 @@ class Pages:
             ],
             "summary": self.several(episode, "summary", episode.summary if last else 0),
             "exit": self.t(episode.key("exit")) if last else "",
+            "story": story_page(player, self.labels) if last and progress.revealed else {},
             **(ending_page(player, self.labels.texts, self.source) if last else {}),
             "back": player.index > 0,
             "next": "" if last else self._next_title(player),

@@ -41,6 +41,7 @@ function drawTalk(model, page, tell) {
       page.reconstruction ? el("p", { class: "nv-row" }, badge(model, "reconstruction"), el("span", { text: page.reconstruction })) : null),
     el("section", {}, el("h3", { text: t(model, "lesson-ui-check") }), checkForms(model, page.checks, tell)),
     el("section", {}, el("h3", { text: t(model, "lesson-ui-history") }), el("ul", { class: "nv-lesson-history" }, page.history.map((one) => statement(model, one)))),
+    page.story?.rows ? drawStory(model, page.story) : null,
     page.ending?.length ? el("section", { class: "nv-card" }, el("h3", { text: t(model, "lesson-ui-ending") }), el("ul", { class: "nv-lesson-history" }, page.ending.map((one) => statement(model, one)))) : null,
     page.mission?.href ? el("section", { class: "nv-card nv-lesson-mission" }, el("h3", { text: page.mission.title }), el("p", { text: page.mission.task }),
       el("p", { class: "nv-row" }, el("a", { href: page.mission.href, class: "nv-button nv-button-main", "data-at": "mission", text: page.mission.label }))) : null,
@@ -58,6 +59,13 @@ function drawTalk(model, page, tell) {
     page.terms.length ? words : null,
     el("details", {}, el("summary", { "data-at": "sources", text: t(model, "lesson-ui-sources") }), el("ul", {}, page.sources.map((one) => el("li", { text: one })))),
   ];
+}
+
+/** The learner's own way through the episode: what was ordered, how the dice fell, and how rare all of it is. */
+function drawStory(model, story) {
+  return el("section", { class: "nv-card nv-lesson-story" }, el("h3", { text: t(model, "lesson-ui-story") }),
+    el("ol", {}, story.rows.map((one) => el("li", {}, el("strong", { text: one.title }), one.order ? el("span", { text: one.order }) : null, el("span", { text: one.fell })))),
+    el("p", { text: story.together }), story.predicted ? el("p", { text: story.predicted }) : null);
 }
 
 function statement(model, one) {
