@@ -78,3 +78,9 @@ def test_two_captains_do_not_wait_for_each_other_to_the_end():
     """Each would rather have the other come nearer; of two who only wait neither would fire a gun."""
     found = winners("S01", "captain", "captain") + winners("S09", "captain", "captain")
     assert found[None] <= 0.15 * 2 * GAMES, found
+
+
+def test_two_sensible_captains_who_lie_side_by_side_come_to_close_quarters():
+    """On one course at one speed nobody moves (P7.4): each turned in and back again, 24 turns long."""
+    found = winners("S09", "sensible", "sensible")
+    assert found[None] <= 0.15 * GAMES, found

@@ -38,10 +38,8 @@ from navalgames.games.frigate_duel.tables import Box, box_of, tables_of
 
 LIKED = 9
 """The distance that is liked: just beyond short range, to choose the moment at which to close."""
-PATIENCE = 8
-"""The turns for which a better moment is waited for."""
 DARING = 0.1
-"""What less the enemy's fire counts with every turn after these: two that only wait never fight."""
+"""What less the enemy's fire counts with every late turn: two that only wait never fight."""
 WORTH_NEAR, WORTH_FAR = 0.25, 0.9
 """The mean of hits for which a broadside is fired, within short range and beyond."""
 NEXT = 0.6
@@ -120,7 +118,7 @@ def _worth(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
         prize -= PULL * away
     if aim == "hunt":
         return prize + given - HUNT * (away + soon) - 0.5 * taken
-    late = max(view.turn - PATIENCE, 0)
+    late = reckoning.late(view)
     liked = 0 if boards else max(LIKED - late, sensible.LIKED)
     return prize + given - max(1 - DARING * late, 0.0) * taken - reckoning.pull(away, soon, liked, box)
 

@@ -18,6 +18,8 @@ from navalgames.games.frigate_duel.tables import Box, Tables, tables_of
 
 CREW_POINT, MORALE_STEP = 2, 6
 """What a crew point and a step of morale count beside a hull box."""
+PATIENCE = 8
+"""The turns for which a better moment is waited for."""
 ROUND, DOUBLE, CHAIN = (SHOTS.index(name) for name in ("round", "double", "chain"))
 
 
@@ -208,6 +210,12 @@ def away_soon(one: Ship, other: Ship, box: Box, squares: int = 3) -> int:
     return _away_soon(one.heading, other.heading, other.x - one.x, other.y - one.y, box, squares)
 
 
+@lru_cache(maxsize=65536)
+def nearest(heading: int, other_heading: int, dx: int, dy: int, box: Box) -> int:
+    """The least distance within the squares of `away_soon`: of two that cross each other's bows none."""
+    return min(_away_soon(heading, other_heading, dx, dy, box, squares) for squares in range(1, 4))
+
+
 def _away_soon(heading: int, other_heading: int, dx: int, dy: int, box: Box, squares: int = 3) -> int:
     (ax, ay), (bx, by) = box.steps[heading], box.steps[other_heading]
     return sea.distance(dx + squares * (bx - ax), dy + squares * (by - ay), box)
@@ -221,6 +229,11 @@ def pull(away: int, soon: int, liked: int, box: Box) -> float:
     """
     heading = 0.1 * abs(soon - liked) if away <= box.measures["short range"] else 0.3 * soon
     return 0.1 * abs(away - liked) + heading
+
+
+def late(view: State) -> int:
+    """The turns that have gone by after those for which a better moment is waited for."""
+    return max(view.turn - PATIENCE, 0)
 
 
 def chases(box: Box, side: str) -> str:

@@ -57,7 +57,10 @@ def worth_at(square: Square, heading: int, view: State, own: Ship, foe: Ship, ai
     if aim == "flee":
         return lie.away + lie.soon - taken
     given = reckoning.threat(view, own, foe, square, there, lie.bears, lie.rakes, lie.away, box)
-    return given - 0.8 * taken - reckoning.pull(lie.away, lie.soon, LIKED, box)
+    soon = lie.soon
+    if aim == "fight" and reckoning.late(view):
+        soon = reckoning.nearest(heading, foe.heading, there[0] - square[0], there[1] - square[1], box)
+    return given - 0.8 * taken - reckoning.pull(lie.away, soon, LIKED, box)
 
 
 def _fire(view: State, side: str, orders: tuple[Any, ...], box: Box) -> Any:
