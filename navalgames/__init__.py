@@ -18,6 +18,7 @@ _API = (
     "Problem",
     "Reading",
     "Replay",
+    "Sweep",
     "Table",
     "ask",
     "compare",
@@ -34,6 +35,7 @@ _API = (
     "read_charts",
     "rule",
     "simulate_games",
+    "sweep",
 )
 
 

@@ -16,12 +16,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from navalgames.errors import ALL_NAMES, BadInput, IllegalOrder, Problem, unknown
+from navalgames.errors import BadInput, IllegalOrder, Problem
 from navalgames.explore.answered import Answered, answered
 from navalgames.explore.comparing import Comparison, compare
 from navalgames.explore.curves import Curve, curve_along
+from navalgames.explore.found_game import FoundGame, found_game
 from navalgames.explore.handed import handed
 from navalgames.explore.lines import Lines
+from navalgames.explore.measuring import measure_of_game
 from navalgames.explore.names import (
     known_charts,
     known_game,
@@ -33,7 +35,10 @@ from navalgames.explore.names import (
     questions_about,
 )
 from navalgames.explore.reading import POLICY, Reading
+from navalgames.explore.simulated import Simulated, simulated
+from navalgames.explore.sweeping import Sweep, sweep
 from navalgames.explore.tables import Table, lay
+from navalgames.explore.told_question import ToldQuestion, told_question
 from navalgames.games import of_each
 from navalgames.games.contract import Game, Question
 from navalgames.printing import printed
@@ -44,7 +49,6 @@ from navalgames.sessions.luck import luck_account as _luck_account
 from navalgames.sessions.play import Play
 from navalgames.sessions.replay import Replay
 from navalgames.sessions.settings import charts_for, checked_seed, option_values, options_record
-from navalgames.sessions.simulate import Simulation
 from navalgames.sessions.simulate import simulate_games as _simulate_games
 from navalgames.sessions.words import PlayWords
 from navalgames.texts.choice import language_here
@@ -61,6 +65,7 @@ __all__ = [
     "Problem",
     "Reading",
     "Replay",
+    "Sweep",
     "Table",
     "ask",
     "compare",
@@ -77,12 +82,13 @@ __all__ = [
     "read_charts",
     "rule",
     "simulate_games",
+    "sweep",
 ]
 
 
 SETTINGS_OF_A_PLAY = ("options", "charts", "seats", "seed", "ask", "ask_cards", "staff", "set_up")
 
-SETTINGS_OF_A_SIMULATION = ("seed", "options", "bots", "jobs", "charts", "progress")
+SETTINGS_OF_A_SIMULATION = ("seed", "options", "bots", "jobs", "charts", "progress", "measure")
 
 
 class GameInfo(NamedTuple):
@@ -118,7 +124,7 @@ def list_games() -> tuple[GameInfo, ...]:
     return Lines(of_each(in_short)[0].values(), repr)
 
 
-def find_game(game: str) -> Game:
+def find_game(game: str) -> FoundGame:
     """A game by its id or its title.
 
     >>> find_game("Grand Fleet").id
@@ -127,10 +133,10 @@ def find_game(game: str) -> Game:
     Raises:
         BadInput: no such game; offers the nearest name.
     """
-    return known_game(game)
+    return found_game(known_game(game))
 
 
-def simulate_games(game: str | Game, n: int, **settings: Any) -> Simulation:
+def simulate_games(game: str | Game, n: int, **settings: Any) -> Simulated:
     """Many games by computer players, counted; see `navalgames.sessions.simulate.simulate_games`.
 
     An option may be given by its name as well, and who plays as `seats`, as for `new_play`: a player for each
@@ -158,7 +164,8 @@ def simulate_games(game: str | Game, n: int, **settings: Any) -> Simulation:
     settings["bots"] = _seats(known, settings, settings.get("bots"))
     if settings.get("charts") is not None:
         settings["charts"] = known_charts(known, settings["charts"])
-    return _simulate_games(known, n, **settings)
+    settings["measure"] = measure_of_game(known.id, settings.get("measure"))
+    return simulated(_simulate_games(known, n, **settings))
 
 
 def new_play(game: str | Game, *, owned: str | Path | None = None, **settings: Any) -> Play:
@@ -233,7 +240,7 @@ def load_play(path: str | Path, **settings: Any) -> Play:
     return Play.load(path, **settings)
 
 
-def list_questions(game: str, about: str = "") -> tuple[Question, ...]:
+def list_questions(game: str, about: str = "") -> tuple[ToldQuestion, ...]:
     """The questions of a game, with their parameters.
 
     Args:
@@ -247,8 +254,9 @@ def list_questions(game: str, about: str = "") -> tuple[Question, ...]:
     """
     from navalgames.explore.described import question_line
 
-    known = find_game(game)
-    return Lines(questions_about(known, str(about)), partial(question_line, known, language_here()))
+    known = known_game(game)
+    found = (told_question(known.id, one) for one in questions_about(known, str(about)))
+    return Lines(found, partial(question_line, known, language_here()))
 
 
 def ask(game: str, question: str, *more: Any, charts: Any = None, **parameters: Any) -> Answered:
@@ -287,26 +295,9 @@ def describe(game: str, name: str | None = None, language: str | None = None) ->
     Raises:
         BadInput: no such game, question, option or chart.
     """
-    from navalgames.explore.charted import described_chart
-    from navalgames.explore.described import Description, described, described_game, described_option
+    from navalgames.explore.describing import described_by_name
 
-    known, language = known_game(game), language or language_here()
-    if name is None:
-        return described_game(known, language)
-    questions = {one.name: one for one in known.questions()}
-    options = {one.name: one for one in known.option_choices}
-    if name in questions:
-        return described(known, questions[name], language)
-    charts = charts_for(known)
-    told = [described_option(known, options[name], language)] if name in options else []
-    if name in (*charts.names, *charts.list_names):
-        told.append(described_chart(known, charts[name], language))
-    if told:  # an option that says which columns of a chart are used goes by its name
-        return Description("\n\n".join(told))
-    try:
-        return described(known, known_question(known, name), language)
-    except BadInput:
-        raise unknown("described", name, (*questions, *options), ALL_NAMES) from None
+    return described_by_name(known_game(game), name, language or language_here())
 
 
 def curve(
@@ -379,7 +370,7 @@ def read_charts(game: str, owned: str | Path | None = None) -> Any:
     Raises:
         Problem: no such game, or a file that cannot be used.
     """
-    return charts_for(find_game(game), owned)
+    return charts_for(known_game(game), owned)
 
 
 def luck_of(play: Play) -> tuple[LuckLine, ...]:

@@ -5,26 +5,36 @@ Knows words and plotly figures. Must not know how an answer is found.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
+from fractions import Fraction
 from html import escape
 from typing import Any
 
 from navalgames.errors import BadInput
 from navalgames.explore.came_about import CameAbout, came_about
 from navalgames.explore.cells import told_cells
+from navalgames.explore.chances import Chances
 from navalgames.explore.doubting import Spread, spread
 from navalgames.explore.names import known_outcome, known_outcomes
 from navalgames.explore.numbers import Exact
+from navalgames.explore.ranking import Ranking, ranking
 from navalgames.explore.shown import MOST_ROWS, Rows, bar_row
+from navalgames.explore.told_question import told_question
 from navalgames.games import game as game_called
 from navalgames.labels import Labels
 from navalgames.odds import Answer
 from navalgames.texts.choice import language_here
 
+OFFERED = (
+    "at_least", "at_most", "cells", "chance", "chance_of", "charts", "correlation", "deviation",
+    "distribution", "game", "given", "mean", "median", "outcomes", "parameters", "plot", "question", "rank",
+    "rows", "rules", "sentence", "spread", "teller", "weakest", "why",
+)  # fmt: skip
+
 
 @dataclass(frozen=True, repr=False)
-class Answered(Answer):
+class Answered(Chances, Answer):
     """An exact answer that shows itself: `answer.plot()`, and by itself in a notebook.
 
     charts: those it was asked by.
@@ -49,14 +59,6 @@ class Answered(Answer):
         known = known_outcomes(game_called(self.game), self.question, wanted)
         return Exact(self.distribution.chance_of(known))
 
-    def mean(self) -> Exact:
-        """The average of outcomes that are numbers.
-
-        Raises:
-            BadInput: the outcomes are no numbers.
-        """
-        return Exact(super().mean())
-
     def rows(self) -> Rows:
         """Each outcome with its chance."""
         return tuple((one, self.chance(one)) for one in self.outcomes)
@@ -70,14 +72,45 @@ class Answered(Answer):
         Raises:
             BadInput: no such outcome, or none named where they are words.
         """
-        game = game_called(self.game)
+        return spread(
+            game_called(self.game), self, self.charts, self._height(outcome), chance=outcome is not None
+        )
+
+    def rank(
+        self, outcome: Any = None, *, settings: Iterable[str] | None = None, pairs: bool = False
+    ) -> Ranking:
+        """Which setting changes the answer most: each tried at all its values, the others as they are.
+
+        Args:
+            outcome: left out for the mean; an outcome, several of them, or a function.
+            settings: the names of those that are tried; all when left out.
+            pairs: whether two settings at a time are changed, at all pairs of their values.
+
+        Raises:
+            BadInput: no such outcome or setting, none named where they are words, or too many values.
+
+        >>> from navalgames import ask
+        >>> ask("grand_fleet", "initiative").rank("nobody")
+        uk_dice (now 1): 44.4 % at every value
+        de_dice (now 1): 44.4 % at every value
+        """
+        return ranking(
+            game_called(self.game), self, self._height(outcome), settings, pairs, outcome is not None
+        )
+
+    def _height(self, outcome: Any) -> Callable[[Answer], Fraction]:
+        """The number that is looked at: the mean, or the chance of what is wanted.
+
+        Raises:
+            BadInput: no such outcome, or none named where they are words.
+        """
         if outcome is None and any(isinstance(one, str) for one in self.question.keys):
             expected = ", ".join(map(str, self.question.keys))
             raise BadInput("error-curve-outcome", question=self.question.name, expected=expected)
         if outcome is None:
-            return spread(game, self, self.charts, Answer.mean, False)
-        wanted = known_outcomes(game, self.question, outcome)
-        return spread(game, self, self.charts, lambda one: one.distribution.chance_of(wanted), True)
+            return Answer.mean
+        wanted = known_outcomes(game_called(self.game), self.question, outcome)
+        return lambda one: one.distribution.chance_of(wanted)
 
     def teller(self, language: str | None = None) -> Callable[[Any], str]:
         """What an outcome is called."""
@@ -114,6 +147,9 @@ class Answered(Answer):
     def _labels(self, language: str | None) -> Labels:
         return Labels(game_called(self.game), language or language_here())
 
+    def __dir__(self) -> list[str]:
+        return list(OFFERED)
+
     def _repr_html_(self) -> str:
         """What a notebook shows: title, sentence, bars with exact fractions, rules and the weakest source."""
         labels = self._labels(None)
@@ -134,4 +170,5 @@ class Answered(Answer):
 def answered(answer: Answer, charts: Any) -> Answered:
     """The same answer, as people see it; `charts` are those it was asked by."""
     told = {one.name: getattr(answer, one.name) for one in fields(Answer)}
-    return Answered(**{**told, "cells": told_cells(answer.cells)}, charts=charts)
+    told |= {"cells": told_cells(answer.cells), "question": told_question(answer.game, answer.question)}
+    return Answered(**told, charts=charts)

@@ -15,7 +15,7 @@ from navalgames.chance import Distribution, Sample
 from navalgames.chance.distribution import in_order
 from navalgames.errors import BadInput, Problem
 from navalgames.explore.answered import Answered
-from navalgames.explore.curves import Curve
+from navalgames.explore.heights import Heights
 from navalgames.explore.numbers import Exact
 from navalgames.explore.reading import Reading
 from navalgames.odds import is_number
@@ -114,7 +114,7 @@ class Comparison:
 
     @property
     def _curves(self) -> bool:
-        return isinstance(next(iter(self.parts.values())), Curve)
+        return isinstance(next(iter(self.parts.values())), Heights)
 
     @property
     def _chances(self) -> bool:
@@ -124,7 +124,7 @@ class Comparison:
     def _teller(self, language: str | None) -> Callable[[Any], str]:
         """What an outcome, or a value, is called: as the first of them that has words for it calls it."""
         for part in self.parts.values():
-            if isinstance(part, (Answered, Curve)):
+            if isinstance(part, (Answered, Heights)):
                 return part.teller(language)
         return str
 
@@ -140,9 +140,9 @@ def compare(parts: Mapping[str, Any], *more: Any) -> Comparison:
         BadInput: nothing to compare, or things of which there are no chances or heights.
     """
     kinds = (Answered, Reading, Distribution, Sample, Simulation)
-    curves = [isinstance(one, Curve) for one in parts.values()] if isinstance(parts, Mapping) else []
+    curves = [isinstance(one, Heights) for one in parts.values()] if isinstance(parts, Mapping) else []
     alike = all(curves) or not any(curves)
-    known = all(isinstance(one, (*kinds, Curve)) for one in parts.values()) if curves else False
+    known = all(isinstance(one, (*kinds, Heights)) for one in parts.values()) if curves else False
     if more or not (curves and alike and known):
         given = more[0] if more else parts
         told = _kinds_told(given) if isinstance(given, Mapping) and given else printed(given)
@@ -156,7 +156,7 @@ def _kinds_told(parts: Mapping[str, Any]) -> str:
 
 
 def _table(part: Any) -> dict[Any, Exact]:
-    if isinstance(part, Curve):
+    if isinstance(part, Heights):
         return {value: Exact(height) for value, height in part.items()}
     if isinstance(part, Simulation):  # sides that win together count each
         return {side: Exact(one.count, part.games) for side, one in part.wins.items()}
@@ -173,7 +173,7 @@ def _chances_of(part: Any) -> Distribution:
 
 def _in_short(part: Any) -> str:
     """The mean; of a curve its ends."""
-    if isinstance(part, Curve):
+    if isinstance(part, Heights):
         ends = [next(iter(part)), next(reversed(part))]
         return ", ".join(f"{value} {_number(part[value], part.chances)}" for value in dict.fromkeys(ends))
     chances = _chances_of(part)

@@ -1,31 +1,29 @@
 """A height for each value of a setting: the mean of a question, or the chance of what is wanted of it.
 
-Knows questions by their names and plotly figures. Must not know how an answer is found.
+Knows questions by their names, and heights. Must not know how an answer is found.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from itertools import islice
 from typing import Any
 
 from navalgames.errors import BadInput, Problem, unknown
+from navalgames.explore.heights import Heights
 from navalgames.explore.names import known_outcomes, languages_understood, meant, told_value
 from navalgames.explore.numbers import Exact
 from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
-from navalgames.odds import Answer, idle_settings, is_number
+from navalgames.odds import Answer, idle_settings
 from navalgames.odds import ask as asked
 from navalgames.odds import curve as swept
 from navalgames.printing import printed
 from navalgames.texts import Texts
 from navalgames.texts.choice import language_here
 
-MOST_IN_SHORT = 12
 
-
-class Curve(dict[Any, Any]):
+class Curve(Heights):
     """A height for each value of a setting that the game allows.
 
     left_out: the other values, each with its reason. chances: whether the heights are chances (0 to 1).
@@ -39,17 +37,11 @@ class Curve(dict[Any, Any]):
     game: Game
     question: Question
     along: str
-    left_out: dict[Any, str]
-    chances: bool
     idle: str
 
     def __repr__(self) -> str:
-        told = [f"{value}: {self._height(height)}" for value, height in islice(self.items(), MOST_IN_SHORT)]
-        told += ["…"] if len(self) > MOST_IN_SHORT else []
-        counted = "chance" if self.chances else "mean"
-        left = f"; left out: {len(self.left_out)}" if self.left_out else ""
         name = f"{self.game.id} {self.question.name} along {self.along}"
-        return f"<Curve {name}, {counted}: {', '.join(told)}{left}{self._flatness()}>"
+        return f"<Curve {name}, {self._in_short()}{self._flatness()}>"
 
     def _flatness(self) -> str:
         """That the height is the same all along, with the reason that the question gives."""
@@ -72,28 +64,14 @@ class Curve(dict[Any, Any]):
             raise BadInput("error-curve-left-out", given=printed(value), reason=self.left_out[left])
         raise unknown("height", value, [told_value(one, tellers[0]) for one in self])
 
-    def _height(self, height: Any) -> str:
-        return f"{float(height):.1%}" if self.chances else f"{float(height):.4g}"
-
-    def plot(self, language: str | None = None) -> Any:
-        """The curve as a plotly figure (`plotly.graph_objects.Figure`)."""
-        from plotly import graph_objects
-
-        labels, tell = Labels(self.game, language or language_here()), self.teller(language)
-        heights = [float(100 * height if self.chances else height) for height in self.values()]
-        # Nothing lies between two names: no line joins them.
-        drawn = graph_objects.Scatter if all(map(is_number, self)) else graph_objects.Bar
-        figure = graph_objects.Figure(drawn(x=[tell(value) for value in self], y=heights))
-        figure.update_layout(
-            title=labels.question(self.question.name),
-            yaxis={"ticksuffix": " %" if self.chances else "", "rangemode": "tozero"},
-            xaxis={"type": "category", "title": labels.parameter(self.along)},
-        )
-        return figure
-
     def teller(self, language: str | None = None) -> Callable[[Any], str]:
         """What a value of the setting is called."""
         return Labels(self.game, language or language_here()).value
+
+    def titles(self, language: str | None = None) -> tuple[str, str]:
+        """The title of the question, and the setting."""
+        labels = Labels(self.game, language or language_here())
+        return labels.question(self.question.name), labels.parameter(self.along)
 
 
 def curve_along(
@@ -114,7 +92,7 @@ def curve_along(
     heights = (Exact(height(answer)) for answer in found.answers)
     curve = Curve(zip(found.along.values, heights, strict=True))
     curve.game, curve.question, curve.along, curve.chances = game, question, along, wanted is not None
-    curve.left_out = {}
+    curve.left_out, curve.intervals = {}, {}
     for value in next(one.values for one in question.parameters if one.name == along):
         if value not in curve:
             try:

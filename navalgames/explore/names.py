@@ -16,6 +16,7 @@ from unicodedata import normalize
 
 from navalgames.charts import Charts
 from navalgames.errors import ALL_NAMES, BadInput, nearest, unknown
+from navalgames.explore.found_game import FoundGame
 from navalgames.explore.handed import handed
 from navalgames.explore.months import month_meant
 from navalgames.games import game as game_called
@@ -46,7 +47,7 @@ def known_game(given: str | Game) -> Game:
         BadInput: no such game; tells the games with their titles, or why one was left out.
     """
     if isinstance(given, Game):
-        return given
+        return given.plain if isinstance(given, FoundGame) else given
     ids = game_ids()
     tellers = [partial(_title, language=language) for language in languages_understood()]
     found = meant(given, ids, tellers)
@@ -259,8 +260,8 @@ def questions_about(game: Game, words: str) -> tuple[Question, ...]:
     return tuple(named[one] for one in close)
 
 
-def known_question(game: Game, given: str) -> Question:
-    """A question by its name or its title.
+def known_question(game: Game, given: str | Question) -> Question:
+    """A question by its name or its title; one that was found already by itself.
 
     >>> from navalgames.games import game
     >>> known_question(game("grand_fleet"), "Who attacks?").name
@@ -269,6 +270,8 @@ def known_question(game: Game, given: str) -> Question:
     Raises:
         BadInput: no such question; offers the nearest.
     """
+    if isinstance(given, Question):
+        return game.question(given.name)
     names = [one.name for one in game.questions()]
     tellers = [Labels(game, language).question for language in languages_understood()]
     with more_told_by(f'list_questions("{game.id}")'):

@@ -15,12 +15,13 @@ from navalgames.chance import Dice, Distribution, rounds, simulation, witness
 from navalgames.charts import Cell
 from navalgames.errors import BadInput, Problem
 from navalgames.explore.cells import told_cells
+from navalgames.explore.chances import OUTCOME_FUNCTION, Chances
 from navalgames.explore.handed import handed
-from navalgames.explore.looking import looked_up
+from navalgames.explore.measuring import MeasureOfState, checked_measure, measured
 from navalgames.explore.names import check_decision
 from navalgames.explore.numbers import Exact
 from navalgames.explore.position import Position
-from navalgames.explore.rolled import OUTCOME_FUNCTION, Rolled
+from navalgames.explore.rolled import Rolled
 from navalgames.explore.shown import Rows, bars_figure, bars_html, rows_of
 from navalgames.explore.state_words import StateWords
 from navalgames.explore.thoughts import Thoughts
@@ -36,13 +37,12 @@ from navalgames.texts.figures import percent_text
 POLICY = "policy(view, orders)"
 Policy = str | Callable[[Any, Any], Any] | Mapping[str, Any]
 Until = int | str | Collection[str] | Callable[[Any], bool]
-MeasureOfState = str | Callable[[Any], Any]
 MOST_WAYS = 20_000
 """Read within some seconds to a minute."""
 
 
 @dataclass(frozen=True)
-class Reading:
+class Reading(Chances):
     """Everything that may follow, with its chances, and what they rest on.
 
     cells: the chart cells that took part. rules: the rules that acted. weakest: the weakest source kind.
@@ -64,10 +64,6 @@ class Reading:
     def chance_of(self, wanted: Any) -> Exact:
         """The chance of several outcomes together, or of all for which a function holds."""
         return Exact(self.distribution.chance_of(handed(wanted, OUTCOME_FUNCTION)))
-
-    def mean(self) -> Exact:
-        """The average of outcomes that are numbers."""
-        return Exact(self.distribution.mean())
 
     def rows(self) -> Rows:
         """Each outcome with its chance."""
@@ -103,17 +99,23 @@ class Reading:
 
 
 class _At(NamedTuple):
-    """A state on the way, and how many decisions were made since the table."""
+    """A state on the way, and how many decisions were made since the table.
+
+    came: how often a decision at which the reading may stop was due. rest: whether such a one is due still,
+    of which another side has made its part.
+    """
 
     state: Any
     made: int
+    came: int = 0
+    rest: bool = False
 
 
 class _Plan:
     """What is decided on the way and where it ends. One object for one reading: compared by identity."""
 
     def __init__(
-        self, position: Position, orders: tuple[Any, ...], policy: Any, until: Any, most: int
+        self, position: Position, orders: tuple[Any, ...], policy: Any, until: Any, time: Any, most: int
     ) -> None:
         self.position, self.orders, self.most = position, orders, most
         self.charts = position.charts  # by which the rules play; a reading has them tell what they read
@@ -121,6 +123,7 @@ class _Plan:
         self.walked = 0
         self._policies = _by_side(position, policy)
         self._named = _decisions(position, until)
+        self._time = _checked_time(time, self._named)
         self._holds = handed(until, "until(state)") if callable(until) else None
         self._counts = len(orders) if policy is None and until is None else None
         if type(until) is int:
@@ -133,6 +136,20 @@ class _Plan:
     def made(self, before: int) -> int:
         """How many decisions were made after one more, as far as they are told apart."""
         return before + 1 if self._counts is not None else min(before + 1, self._told)
+
+    def gone_on(self, at: _At, after: Any) -> _At:
+        """Where one more decision leads, with what `over` must know of it.
+
+        What several sides decide together is due once, however many of them have still to do so.
+        """
+        game, made = self.position.game, self.made(at.made)
+        due = game.deciding(after)
+        if not due or game.decision(after)[0] not in self._named:
+            return _At(after, made, at.came)
+        before = game.deciding(at.state)
+        if game.decision(at.state) == game.decision(after) and (*before[:1], *due) == before:
+            return _At(after, made, at.came, rest=True)
+        return _At(after, made, min(at.came + (made >= self._told), self._time))
 
     def walk(self, at: _At) -> None:
         """One more way.
@@ -164,7 +181,8 @@ class _Plan:
         if at.made < self._told:
             return not self.orders and not self.position.game.deciding(at.state)
         if self._named and self.position.game.deciding(at.state):
-            return self.position.game.decision(at.state)[0] in self._named
+            due = self.position.game.decision(at.state)[0] in self._named
+            return due and not at.rest and at.came >= self._time
         if self._holds is not None:
             with witness.apart():
                 if self._holds(at.state):
@@ -206,6 +224,19 @@ def _decisions(position: Position, until: Any) -> frozenset[str]:
     return frozenset(names)
 
 
+def _checked_time(time: Any, named: Collection[str]) -> int:
+    """The how-manieth time a decision stops a reading.
+
+    Raises:
+        BadInput: no such number, or no decision whose times could be counted.
+    """
+    if type(time) is not int or time < 1:
+        raise BadInput("error-table-time", given=printed(time))
+    if time > 1 and not named:
+        raise BadInput("error-table-time-of")
+    return time
+
+
 def _by_side(position: Position, policy: Any) -> dict[str, Any]:
     if policy is None:
         return {}
@@ -227,7 +258,7 @@ def _decided(dice: Dice, at: _At, plan: _Plan) -> _At:
     with witness.apart():
         order = plan.order(dice, at, side)
     after = position.game.apply(dice, at.state, side, order, plan.charts, position.options)
-    return _At(after, plan.made(at.made))
+    return plan.gone_on(at, after)
 
 
 def read(
@@ -235,14 +266,15 @@ def read(
     orders: tuple[Any, ...],
     policy: Any,
     until: Any,
+    time: int,
     measure: MeasureOfState | None,
     most: int,
 ) -> Reading:
     """See `Table.read`."""
-    measure = _checked_measure(measure)
+    measure = checked_measure(measure)
     if type(most) is not int or most < 1:
         raise BadInput("error-table-most", given=printed(most))
-    plan = _Plan(position, orders, policy, until, most)
+    plan = _Plan(position, orders, policy, until, time, most)
     plan.charts = position.charts.told
     with witness.collect() as seen:
         try:
@@ -251,7 +283,7 @@ def read(
             done = percent_text(round(far.ended, 6))
             nearer = plan.nearer(far.rounds, str(far.facts["decision"]))
             raise Problem(far.key, **far.facts, decisions=far.rounds, done=done, nearer=nearer) from None
-    told = last.map(lambda at: _measured(at.state, measure, plan.words))
+    told = last.map(lambda at: measured(at.state, measure, plan.words))
     cells, rules, weakest = evidence(position.game.id, position.charts, seen)
     stops = last.map(lambda at: _stop(position.game, at.state))
     return Reading(told, told_cells(cells), rules, weakest, stops, measured=measure is not None)
@@ -268,12 +300,13 @@ def simulate(
     orders: tuple[Any, ...],
     policy: Any,
     until: Any,
+    time: int,
     measure: MeasureOfState | None,
     seed: int,
 ) -> Rolled:
     """See `Table.simulate`."""
-    measure = _checked_measure(measure)
-    plan = _Plan(position, orders, policy, until, sys.maxsize)
+    measure = checked_measure(measure)
+    plan = _Plan(position, orders, policy, until, time, sys.maxsize)
     rolled = simulation.simulate(_once, plan, measure, n=times, seed=seed)
     return Rolled(rolled.n, rolled.seed, rolled.counts, measure is not None)
 
@@ -285,27 +318,4 @@ def _once(dice: Dice, plan: _Plan, measure: MeasureOfState | None) -> Any:
         at = _decided(dice, at, plan)
         if plan.walked - begun > MOST_DECISIONS:
             raise BadInput("error-simulate-endless", given=MOST_DECISIONS)
-    return _measured(at.state, measure, plan.words)
-
-
-def _checked_measure(measure: Any) -> Any:
-    if measure is not None and not isinstance(measure, str) and not callable(measure):
-        raise BadInput("error-table-measure-kind", given=printed(measure))
-    return handed(measure, "measure(state)")
-
-
-def _measured(state: Any, measure: MeasureOfState | None, words: StateWords) -> Any:
-    """What is told of a state.
-
-    Raises:
-        BadInput: something that cannot be counted, such as a list; or a field that there is not.
-    """
-    if isinstance(measure, str):
-        found = looked_up(state, measure, words)
-    else:
-        found = state if measure is None else measure(state)
-    try:
-        hash(found)
-    except TypeError:
-        raise BadInput("error-table-measure", given=type(found).__name__) from None
-    return found
+    return measured(at.state, measure, plan.words)

@@ -11,6 +11,8 @@ from typing import Any
 
 from navalgames.chance import Distribution, Sample
 from navalgames.chance.simulation import wilson
+from navalgames.errors import BadInput
+from navalgames.explore.chances import OUTCOME_FUNCTION, Chances, Value
 from navalgames.explore.handed import handed
 from navalgames.explore.numbers import Exact
 from navalgames.explore.shown import Rows, bars_figure, bars_html, rows_of
@@ -21,11 +23,10 @@ from navalgames.texts.figures import percent_text
 
 MOST_TOLD = 12
 """Numbers that are told one by one."""
-OUTCOME_FUNCTION = "function(outcome)"
 
 
 @dataclass(frozen=True, repr=False)
-class Rolled(Sample):
+class Rolled(Sample, Chances):
     """How often each outcome came. Its chances are shares of the rolls: estimates, never exact.
 
     measured: whether a measure told the outcomes; without one they are whole states.
@@ -53,6 +54,21 @@ class Rolled(Sample):
     def interval_of(self, wanted: Any, confidence: float = 0.95) -> tuple[float, float]:
         """The interval for the chance of several outcomes together, or of all for which a function holds."""
         return wilson(int(self.chance_of(wanted) * self.n), self.n, confidence)
+
+    def given(self, condition: Value) -> Rolled:
+        """Those rolls alone for whose outcome a condition holds: shares among them, with their intervals.
+
+        >>> Rolled(6, 1, {1: 1, 2: 1, 3: 2, 4: 2}).given(lambda hits: hits < 3)
+        <Sample of 2: 1: 50 %, 2: 50 %>
+
+        Raises:
+            BadInput: it holds for none of them.
+        """
+        holds = handed(condition, OUTCOME_FUNCTION)
+        counts = {outcome: count for outcome, count in self.counts.items() if holds(outcome)}
+        if not counts:
+            raise BadInput("error-rolled-given", count=self.n)
+        return Rolled(sum(counts.values()), self.seed, counts, self.measured)
 
     def rows(self) -> Rows:
         """Each outcome with its share."""

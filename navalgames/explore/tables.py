@@ -16,10 +16,11 @@ from navalgames.chance import RandomDice, ScriptedDice
 from navalgames.errors import BadInput
 from navalgames.explore.changing import changed_part
 from navalgames.explore.described import Description
+from navalgames.explore.measuring import MeasureOfState
 from navalgames.explore.names import known_charts, known_game, known_options
 from navalgames.explore.placed import Places, places_about
 from navalgames.explore.position import Position
-from navalgames.explore.reading import MOST_WAYS, MeasureOfState, Policy, Reading, Until, read, simulate
+from navalgames.explore.reading import MOST_WAYS, Policy, Reading, Until, read, simulate
 from navalgames.explore.rolled import Rolled
 from navalgames.explore.state_words import StateWords
 from navalgames.explore.told_table import Orders, found_orders, orders_in_words, told_table
@@ -31,10 +32,18 @@ from navalgames.sessions.settings import checked_seed, option_values, options_re
 from navalgames.sessions.words import PlayWords
 from navalgames.texts.choice import language_here
 
+OFFERED = (
+    "change", "charts", "deciding", "decision", "find_orders", "game", "give", "look", "options", "orders",
+    "outcome", "places", "read", "refused", "sides", "simulate", "state", "view",
+)  # fmt: skip
+
 
 @dataclass(frozen=True, eq=False)
 class Table(Position):
     """What lies on a table, with the charts and options that are played with. Immutable."""
+
+    def __dir__(self) -> list[str]:
+        return list(OFFERED)
 
     def __repr__(self) -> str:
         words = PlayWords(self.game, language_here(), self.called)
@@ -200,6 +209,7 @@ class Table(Position):
         *,
         policy: Policy | None = None,
         until: Until | None = None,
+        time: int = 1,
         measure: MeasureOfState | None = None,
         most: int = MOST_WAYS,
     ) -> Reading:
@@ -212,15 +222,17 @@ class Table(Position):
             until: when to stop: after so many decisions; by the name of a decision (`decision()[0]`), or of
                 several, as soon as one of them is to be decided, again if it is now; or as soon as
                 `until(state)` holds. Left out: after the orders, or with a policy at the end of the game.
+            time: the how-manieth time a named decision must be due, counted from the orders on; what several
+                sides decide together counts once.
             measure: what is told of the last state, `measure(state) -> outcome`, or a place of it as `change`
-                takes it ("vp", "ships.0.hull_lost"). Left out: the state itself.
+                takes it ("vp", "ships.0.hull_lost"), or several places. Left out: the state itself.
             most: how many ways the dice can fall are walked before the reading is given up.
 
         Raises:
             IllegalOrder: an order that the rules forbid when its turn comes.
             Problem: there are more ways than `most`; read to an earlier point, allow more, or `simulate`.
         """
-        return read(self, self._in_turn(orders), policy, until, measure, most)
+        return read(self, self._in_turn(orders), policy, until, time, measure, most)
 
     def simulate(
         self,
@@ -229,6 +241,7 @@ class Table(Position):
         *,
         policy: Policy | None = None,
         until: Until | None = None,
+        time: int = 1,
         measure: MeasureOfState | None = None,
         seed: int = 1,
     ) -> Rolled:
@@ -250,7 +263,7 @@ class Table(Position):
         >>> table.simulate(20, policy="random", until=1, measure=lambda state: state.vp).n
         20
         """
-        return simulate(self, times, self._in_turn(orders), policy, until, measure, seed)
+        return simulate(self, times, self._in_turn(orders), policy, until, time, measure, seed)
 
     def _in_turn(self, orders: Any) -> tuple[Any, ...]:
         """The orders one after the other; a single one may be given as it is."""

@@ -5,12 +5,14 @@ Knows lines of text about a state, and orders with their words. Must not know a 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
+from difflib import SequenceMatcher
 from textwrap import wrap
 from typing import Any, NamedTuple
 
-from navalgames.errors import BadInput
+from navalgames.errors import BadInput, Problem
 from navalgames.explore.described import Description
 from navalgames.games.contract import Game
 from navalgames.printing import listed
@@ -18,6 +20,8 @@ from navalgames.sessions.state_lines import INDENT, state_lines
 from navalgames.sessions.state_parts import NAMES
 from navalgames.sessions.words import PlayWords
 
+MOST_NEAR = 3
+"""Orders that are told where none has all the words."""
 WIDTH = 110
 
 
@@ -29,20 +33,24 @@ class Part(NamedTuple):
 
 
 class Orders(tuple[Any, ...]):
-    """Orders that show themselves line by line, each with its words."""
+    """Orders that show themselves line by line, each with its words; `nothing` is told where none are."""
 
     words: tuple[str, ...]
+    nothing: str
 
-    def __new__(cls, orders: Iterable[tuple[Any, str]]) -> Orders:
-        """Orders, each with its words."""
+    def __new__(cls, orders: Iterable[tuple[Any, str]], nothing: str = "()") -> Orders:
+        """Orders, each with its words, and what is told where there are none."""
         pairs = tuple(orders)
         made = super().__new__(cls, (order for order, _ in pairs))
         made.words = tuple(words for _, words in pairs)
+        made.nothing = nothing
         return made
 
     def __repr__(self) -> str:
         numbered = enumerate(zip(self, self.words, strict=True))
-        return "\n".join(f"[{number}] {order}: {words}" for number, (order, words) in numbered) or "()"
+        return (
+            "\n".join(f"[{number}] {order}: {words}" for number, (order, words) in numbered) or self.nothing
+        )
 
 
 def orders_in_words(game: Game, orders: Any, language: str) -> Orders:
@@ -63,12 +71,44 @@ def found_orders(orders: Orders, about: str, wanted: dict[str, Any]) -> Orders:
         if name not in known:
             raise BadInput("error-order-part", given=name, expected=listed(known))
     sought = about.casefold().split()
-    return Orders(
+    pairs = tuple(zip(orders, orders.words, strict=True))
+    found = [
         (order, words)
-        for order, words in zip(orders, orders.words, strict=True)
+        for order, words in pairs
         if all(word in f"{order} {words}".casefold() for word in sought)
         and all(getattr(order, name, None) == value for name, value in wanted.items())
+    ]
+    return Orders(found, "" if found else _nothing(pairs, about, wanted))
+
+
+def _nothing(pairs: tuple[tuple[Any, str], ...], about: str, wanted: dict[str, Any]) -> str:
+    """That no order is so: how many there are, of which kinds, with which parts, and the nearest."""
+    kinds = dict.fromkeys(type(order).__name__ for order, _ in pairs)
+    parts = []
+    for name in wanted:
+        values = (repr(getattr(order, name)) for order, _ in pairs if hasattr(order, name))
+        parts.append(f"{name}={listed(dict.fromkeys(values))}")
+    given = [about, *(f"{name}={value!r}" for name, value in wanted.items())]
+    lines = {f"{order} {words}".casefold(): f"{order}: {words}" for order, words in pairs}
+    near = sorted(lines, key=lambda line: -_alike(about.casefold(), line))[:MOST_NEAR] if about else []
+    problem = Problem(
+        "explore-orders-none",
+        given=", ".join(filter(None, given)),
+        count=len(pairs),
+        kinds=listed(kinds),
+        parts="; ".join(parts) or "none",
+        nearest=listed([lines[line] for line in near]) or "none",
     )
+    return str(problem)
+
+
+def _alike(words: str, line: str) -> float:
+    """How near the words come to those of a line."""
+    known = re.findall(r"\w+", line)
+    near = (
+        max((SequenceMatcher(None, word, one).ratio() for one in known), default=0) for word in words.split()
+    )
+    return sum(near)
 
 
 def told_table(words: PlayWords, view: Any, sides: tuple[str, ...], decision: str) -> Description:

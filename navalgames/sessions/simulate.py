@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from math import ceil, sqrt
 from random import Random
 from time import perf_counter
@@ -33,6 +33,7 @@ BETWEEN_COLLECTIONS = 20_000
 Progress = Callable[[int, int], None]
 Own = Callable[[Any, Any], Any]
 """A computer player of one's own: from what its side sees and may do to one of its orders."""
+MeasureOfGame = Callable[[Any], Any]
 
 
 class Share(NamedTuple):
@@ -53,12 +54,31 @@ class Spread(NamedTuple):
     most: float
 
 
+class Played(NamedTuple):
+    """One game in short. `measured`: what a measure told of its last state."""
+
+    winner: str | None
+    ending: str
+    turn: int | None
+    decisions: int
+    score: float | None
+    winners: tuple[str, ...] = ()
+    lost: bool = False
+    measures: tuple[Measure, ...] = ()
+    measured: Any = None
+
+    @property
+    def results(self) -> tuple[str, ...]:
+        """What it counts as: everybody who won, else a draw or a game lost."""
+        return self.winners or (self.winner or (LOST if self.lost else DRAW),)
+
+
 class Simulation(NamedTuple):
     """What came out of `games` games.
 
     wins: share by side, of draws under "draw" and of games that nobody won under "lost" (where there
     were any); sides that win together count each. endings: how many games ended for which reason
-    (catalogue keys). turns, decisions: per game. score: where the game keeps one.
+    (catalogue keys). turns, decisions: per game. score: where the game keeps one. played: each game in short.
     """
 
     game: str
@@ -73,6 +93,7 @@ class Simulation(NamedTuple):
     seconds: float
     games_per_second: float
     decisions_per_second: float
+    played: tuple[Played, ...] = ()
 
     def __repr__(self) -> str:
         shares = ", ".join(
@@ -84,24 +105,6 @@ class Simulation(NamedTuple):
         return f"<Simulation {self.game}, {self.games} games ({players}): {shares}>"
 
 
-class Played(NamedTuple):
-    """One game in short."""
-
-    winner: str | None
-    ending: str
-    turn: int | None
-    decisions: int
-    score: float | None
-    winners: tuple[str, ...] = ()
-    lost: bool = False
-    measures: tuple[Measure, ...] = ()
-
-    @property
-    def results(self) -> tuple[str, ...]:
-        """What it counts as: everybody who won, else a draw or a game lost."""
-        return self.winners or (self.winner or (LOST if self.lost else DRAW),)
-
-
 def simulate_games(
     game: Game | str,
     n: int,
@@ -111,6 +114,7 @@ def simulate_games(
     jobs: int = 1,
     charts: Any = None,
     progress: Progress | None = None,
+    measure: MeasureOfGame | None = None,
 ) -> Simulation:
     """Plays `n` games and counts.
 
@@ -120,6 +124,7 @@ def simulate_games(
             orders; the random player where a side is not named.
         jobs: processes; more than one needs a game from the registry and its own charts.
         progress: called as `progress(done, n)` now and then.
+        measure: what is told of the last state of each game.
 
     Raises:
         BadInput: no games to play, or an unknown game, option, side or player.
@@ -131,16 +136,21 @@ def simulate_games(
     seats = _bots(the_game, record, bots)
     began = perf_counter()
     played: list[Played] = []
-    for chunk in _chunks(the_game, n, seed, record, seats, jobs, charts):
+    for chunk in _chunks(the_game, n, seed, record, seats, jobs, charts, measure):
         played.extend(chunk)
         if progress is not None:
             progress(len(played), n)
     names = {side: one if isinstance(one, str) else one.__name__ for side, one in seats.items()}
-    return _counted(the_game, played, seed, names, perf_counter() - began)
+    return counted(the_game.id, played, seed, names, perf_counter() - began)
 
 
 def play_one(
-    game: Game, options: Any, charts: Any, bots: Mapping[str, Callable[..., Any]], rng: Random
+    game: Game,
+    options: Any,
+    charts: Any,
+    bots: Mapping[str, Callable[..., Any]],
+    rng: Random,
+    measure: MeasureOfGame | None = None,
 ) -> Played:
     """One game from set-up to its end, as fast as it goes: who has one order only is not asked."""
     dice = RandomDice(rng=rng, record=False)
@@ -165,8 +175,9 @@ def play_one(
     assert outcome is not None, f"{game.id}: nobody decides, and there is no outcome"
     turn, score = getattr(state, "turn", None), score_of(state, outcome)
     measures = game.measures(state) if game.measures else ()
+    measured = None if measure is None else measure(state)
     return Played(
-        outcome.winner, outcome.key, turn, decisions, score, outcome.winners, outcome.lost, measures
+        outcome.winner, outcome.key, turn, decisions, score, outcome.winners, outcome.lost, measures, measured
     )
 
 
@@ -213,30 +224,47 @@ def _player(game: Game, given: str | Own) -> Bot:
 
 
 def _chunks(
-    game: Game, n: int, seed: int, options: Any, seats: dict[str, str | Own], jobs: int, charts: Any
+    game: Game,
+    n: int,
+    seed: int,
+    options: Any,
+    seats: dict[str, str | Own],
+    jobs: int,
+    charts: Any,
+    measure: MeasureOfGame | None,
 ) -> Iterator[list[Played]]:
     if jobs <= 1:
         own = charts_for(game) if charts is None else charts
         bots = {side: _player(game, one) for side, one in seats.items()}
         for first, last in _ranges(n, 1):
-            yield [play_one(game, options, own, bots, game_rng(seed, i)) for i in range(first, last)]
+            numbers = range(first, last)
+            yield [play_one(game, options, own, bots, game_rng(seed, i), measure) for i in numbers]
         return
     if charts is not None or game is not game_called(game.id):
         raise BadInput("error-simulate-jobs")
     from joblib import Parallel, delayed
 
-    work = (delayed(_chunk)(game.id, first, last, seed, options, seats) for first, last in _ranges(n, jobs))
+    work = (
+        delayed(_chunk)(game.id, first, last, seed, options, seats, measure)
+        for first, last in _ranges(n, jobs)
+    )
     yield from Parallel(n_jobs=jobs, return_as="generator")(work)
 
 
 def _chunk(
-    game_id: str, first: int, last: int, seed: int, options: Any, seats: dict[str, str | Own]
+    game_id: str,
+    first: int,
+    last: int,
+    seed: int,
+    options: Any,
+    seats: dict[str, str | Own],
+    measure: MeasureOfGame | None,
 ) -> list[Played]:
     gc.set_threshold(BETWEEN_COLLECTIONS)
     game = game_called(game_id)
     bots = {side: _player(game, one) for side, one in seats.items()}
     charts = charts_for(game)
-    return [play_one(game, options, charts, bots, game_rng(seed, i)) for i in range(first, last)]
+    return [play_one(game, options, charts, bots, game_rng(seed, i), measure) for i in range(first, last)]
 
 
 def _ranges(n: int, jobs: int) -> list[tuple[int, int]]:
@@ -247,14 +275,15 @@ def _ranges(n: int, jobs: int) -> list[tuple[int, int]]:
 # ------------------------------------------------------------------------ counting
 
 
-def _counted(
-    game: Game, played: list[Played], seed: int, seats: dict[str, str], seconds: float
+def counted(
+    game: str, played: Sequence[Played], seed: int, seats: dict[str, str], seconds: float
 ) -> Simulation:
+    """What came out of games of one kind. `game`: its id. `seconds`: how long they took."""
     n = len(played)
     results = Counter(result for one in played for result in one.results)
     decisions = [one.decisions for one in played]
     return Simulation(
-        game=game.id,
+        game=game,
         games=n,
         seed=seed,
         bots=seats,
@@ -266,6 +295,7 @@ def _counted(
         seconds=seconds,
         games_per_second=n / seconds,
         decisions_per_second=sum(decisions) / seconds,
+        played=tuple(played),
     )
 
 

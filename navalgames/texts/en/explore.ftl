@@ -51,10 +51,10 @@ explore-kind-word = a word this game knows
 error-table-saved-game = The saved play is one of { $saved }, not of { $given }. Lay it as `lay("{ $saved }", saved=...)`.
 error-table-saved-option = The saved play was played with { $option }={ $saved }; it cannot be laid with { $option }={ $given }. Leave the option out, or lay a new table: `lay(..., { $option }={ $given })`.
 
-error-unknown-described = There is no question and no option “{ $given }” in this game. Known: { $expected }.{ $nearest ->
+error-unknown-described = There is no question, option or chart “{ $given }” in this game.{ $nearest ->
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
- }
+ } Near to it: { $expected }. All of them: `list_questions("{ $game }")`, `describe("{ $game }")` for options, `read_charts("{ $game }").names` and `.list_names` for charts.
 error-ask-unnamed = { $given } is given without the name of its setting. Write it as one of these: { $expected } (question “{ $question }”).
 error-compare = { $given } cannot be compared. Give answers (or readings) by name, or curves by name: { $example }.
 explore-sides = Sides: { $sides }
@@ -118,3 +118,31 @@ explore-chart-columns = Columns: { $names }
 explore-chart-values = In each cell: { $values }
 explore-reading-stops = stopped at { $stops }
 explore-reading-over = the end of the game
+explore-rank = { $names } (now { $now }): from { $least } at { $lowest } to { $most } at { $highest }{ $left ->
+    [0] {""}
+   *[other] {" "}({ $left } not allowed)
+ }
+explore-rank-flat = { $names } (now { $now }): { $least } at every value{ $left ->
+    [0] {""}
+   *[other] {" "}({ $left } not allowed)
+ }
+error-rank-many = That would be { $count } answers; up to { $most } are asked. Name fewer settings: `rank(..., settings={ $example }, pairs=True)`.
+error-sweep = { $given } cannot be swept over. Give values, or things by name, and a function of one of them: `{ $example }`.
+error-sweep-reading = The function gave { $given }, which has neither a mean nor a chance. Expected an answer, a reading, a sample, simulated games, chances or a number.
+error-sweep-outcome = These outcomes have no mean: say which is counted, `sweep(..., outcome=...)`. There are: { $expected }.
+error-rolled-given = The condition holds for none of the { $count }.
+error-simulate-result = Nobody is counted as “{ $given }” here. Counted are: { $expected }.
+error-correlation-still = One of the two numbers is the same whatever happens, so they have no correlation.
+error-correlation-pairs = The outcome { $given } is no pair. Measure two things, `measure=("one place", "other place")`, or say by two functions of the outcome which numbers are meant: `correlation(one, other)`.
+error-table-time = `time` cannot be { $given }. It takes a whole number from 1 on: at the how-manieth time a decision stops the reading.
+error-table-time-of = `time` counts decisions: name the one with `until="..."`. What is told by a function of the state counts for itself: `until=lambda state: state.turn > 3`.
+explore-orders-none = No order here has { $given }. { $count ->
+    [one] There is one order
+   *[other] There are { $count } orders
+ }, of these kinds: { $kinds }.{ $parts ->
+    [none] {""}
+   *[other] {" "}Their parts: { $parts }.
+ }{ $nearest ->
+    [none] {""}
+   *[other] {" "}Nearest: { $nearest }.
+ }

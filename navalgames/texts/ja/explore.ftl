@@ -51,10 +51,10 @@ explore-kind-word = このゲームで使われる言葉
 error-table-saved-game = 保存されたプレイは{ $given }ではなく{ $saved }のものです。`lay("{ $saved }", saved=...)`と書いてください。
 error-table-saved-option = 保存されたプレイは{ $option }={ $saved }で遊ばれたものなので、{ $option }={ $given }では置けません。オプションを書かないか、新しい盤面を置いてください：`lay(..., { $option }={ $given })`。
 
-error-unknown-described = このゲームに「{ $given }」という質問もオプションもありません。あるのは次のものです：{ $expected }。{ $nearest ->
+error-unknown-described = このゲームに「{ $given }」という質問も選択ルールも図表もありません。{ $nearest ->
     [none] {""}
    *[other] 「{ $nearest }」のことですか？
- }
+ }近い名前：{ $expected }。一覧：質問は`list_questions("{ $game }")`、選択ルールは`describe("{ $game }")`、図表は`read_charts("{ $game }").names`と`.list_names`。
 error-ask-unnamed = { $given }がどの設定の値か、わかりません。設定の名前をつけて書いてください：{ $expected }（質問「{ $question }」）。
 error-compare = { $given }は比べられません。答え（または読み）か、曲線に、それぞれ名前をつけて渡してください：{ $example }。
 explore-sides = 陣営：{ $sides }
@@ -115,3 +115,28 @@ explore-chart-columns = 列：{ $names }
 explore-chart-values = 各升に入るもの：{ $values }
 explore-reading-stops = 止まったところ：{ $stops }
 explore-reading-over = ゲームの終わり
+explore-rank = { $names }（今は{ $now }）：{ $lowest }で{ $least }、{ $highest }で{ $most }{ $left ->
+    [0] {""}
+   *[other] （選べない値が{ $left }個）
+ }
+explore-rank-flat = { $names }（今は{ $now }）：どの値でも{ $least }{ $left ->
+    [0] {""}
+   *[other] （選べない値が{ $left }個）
+ }
+error-rank-many = それには答えが{ $count }個いります。一度に求めるのは{ $most }個までです。設定を少なくしてください：`rank(..., settings={ $example }, pairs=True)`。
+error-sweep = { $given }を順に調べることはできません。値を並べるか、名前をつけたものと、そのひとつを受け取る関数を渡してください：`{ $example }`。
+error-sweep-reading = 関数が返したのは{ $given }で、平均も確率もありません。答え、読み、標本、集計したゲーム、確率、数のどれかを返してください。
+error-sweep-outcome = この結果には平均がありません。どれを数えるかを書いてください：`sweep(..., outcome=...)`。あるのは次のものです：{ $expected }。
+error-rolled-given = { $count }回のうち、その条件に当てはまるものはありません。
+error-simulate-result = 「{ $given }」は数えられていません。数えられているのは次のものです：{ $expected }。
+error-correlation-still = 二つの数の一方がいつも同じなので、相関はありません。
+error-correlation-pairs = 結果{ $given }は二つの組ではありません。二つのものを測る（`measure=("ひとつの場所", "もうひとつの場所")`）か、結果から数を取り出す関数を二つ渡してください：`correlation(one, other)`。
+error-table-time = `time`は{ $given }にできません。その決定が何回目に来たら止まるかを、1以上の整数で書いてください。
+error-table-time-of = `time`は決定を数えます。どの決定かを`until="..."`で書いてください。状態の関数なら、関数の中で数えられます：`until=lambda state: state.turn > 3`。
+explore-orders-none = { $given }に当てはまる命令はここにありません。あるのは{ $count }個で、種類は{ $kinds }です。{ $parts ->
+    [none] {""}
+   *[other] その部分：{ $parts }。
+ }{ $nearest ->
+    [none] {""}
+   *[other] いちばん近いもの：{ $nearest }。
+ }

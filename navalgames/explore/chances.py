@@ -1,0 +1,104 @@
+"""What can be asked of chances, wherever they come from: exact ones and shares of what was rolled.
+
+Knows distributions. Must not know what the outcomes mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import TYPE_CHECKING, Any
+
+from navalgames.chance import Distribution
+from navalgames.errors import BadInput
+from navalgames.explore.handed import handed
+from navalgames.explore.numbers import Exact
+from navalgames.printing import quoted
+
+OUTCOME_FUNCTION = "function(outcome)"
+Value = Callable[[Any], Any]
+
+
+class Chances:
+    """Things with a `distribution`: an answer, a reading, a sample."""
+
+    if TYPE_CHECKING:
+
+        @property
+        def distribution(self) -> Distribution:
+            """The outcomes with their chances."""
+
+    def mean(self, value: Value | None = None) -> Any:
+        """The average of outcomes that are numbers, or of `value(outcome)`.
+
+        Raises:
+            BadInput: they are no numbers.
+        """
+        return Exact(self.distribution.mean(handed(value, OUTCOME_FUNCTION)))
+
+    def deviation(self, value: Value | None = None) -> float:
+        """The standard deviation of outcomes that are numbers, or of `value(outcome)`.
+
+        >>> from navalgames import ask
+        >>> round(ask("grand_fleet", "best_die", dice=2).deviation(), 3)
+        1.404
+
+        Raises:
+            BadInput: they are no numbers.
+        """
+        return self.distribution.deviation(handed(value, OUTCOME_FUNCTION))
+
+    def median(self) -> Any:
+        """The least outcome that is not exceeded in half of all cases.
+
+        Raises:
+            BadInput: the outcomes have no order.
+        """
+        return self.distribution.median
+
+    def at_least(self, least: Any) -> Exact:
+        """The chance of `least` or more."""
+        return Exact(self.distribution.at_least(least))
+
+    def at_most(self, most: Any) -> Exact:
+        """The chance of `most` or less."""
+        return Exact(self.distribution.at_most(most))
+
+    def given(self, condition: Value) -> Any:
+        """The chances among those outcomes alone for which a condition holds.
+
+        >>> from navalgames import ask
+        >>> ask("grand_fleet", "best_die", dice=1).given(lambda die: die > 4).chance(6)
+        Fraction(1, 2)
+
+        Raises:
+            BadInput: it holds for none of them.
+        """
+        return self.distribution.given(handed(condition, OUTCOME_FUNCTION))
+
+    def correlation(self, one: Value | None = None, other: Value | None = None) -> float:
+        """How far two numbers go together: 1 always, 0 not at all, −1 the one against the other.
+
+        Args:
+            one, other: functions of the outcome that give a number each; left out: the two parts of outcomes
+                that are pairs.
+
+        Raises:
+            BadInput: no numbers, or one of them is the same whatever happens.
+        """
+        first, second = handed(one or _part(0), OUTCOME_FUNCTION), handed(other or _part(1), OUTCOME_FUNCTION)
+        chances = self.distribution
+        apart = sqrt(chances.variance(first) * chances.variance(second))
+        if not apart:
+            raise BadInput("error-correlation-still")
+        both = chances.mean(lambda outcome: first(outcome) * second(outcome))
+        return float(both - chances.mean(first) * chances.mean(second)) / apart
+
+
+def _part(number: int) -> Value:
+    def part(outcome: Any) -> Any:
+        if not isinstance(outcome, tuple) or len(outcome) != 2:
+            raise BadInput("error-correlation-pairs", given=quoted(outcome))
+        return outcome[number]
+
+    return part
