@@ -11,6 +11,7 @@ from fractions import Fraction
 from html import escape
 from typing import Any
 
+from navalgames.chance import Distribution
 from navalgames.errors import BadInput
 from navalgames.explore.came_about import CameAbout, came_about
 from navalgames.explore.cells import told_cells
@@ -58,6 +59,20 @@ class Answered(Chances, Answer):
         """
         known = known_outcomes(game_called(self.game), self.question, wanted)
         return Exact(self.distribution.chance_of(known))
+
+    def given(self, condition: Any) -> Distribution:
+        """The chances among those outcomes alone for which a condition holds, or that are among these.
+
+        >>> from navalgames import ask
+        >>> attacks = ask("grand_fleet", "initiative").given(["uk_attacks", "uk_attacks_must"])
+        >>> attacks.chance("uk_attacks_must")
+        Fraction(3, 10)
+
+        Raises:
+            BadInput: the question has no such outcome, or none of them can happen.
+        """
+        known = known_outcomes(game_called(self.game), self.question, condition)
+        return self.distribution.given(known if callable(known) else lambda outcome: outcome in known)
 
     def rows(self) -> Rows:
         """Each outcome with its chance."""

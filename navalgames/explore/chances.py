@@ -5,9 +5,9 @@ Knows distributions. Must not know what the outcomes mean.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from navalgames.chance import Distribution
 from navalgames.errors import BadInput
@@ -64,8 +64,8 @@ class Chances:
         """The chance of `most` or less."""
         return Exact(self.distribution.at_most(most))
 
-    def given(self, condition: Value) -> Any:
-        """The chances among those outcomes alone for which a condition holds.
+    def given(self, condition: Value | Iterable[Any]) -> Any:
+        """The chances among those outcomes alone for which a condition holds, or that are among these.
 
         >>> from navalgames import ask
         >>> ask("grand_fleet", "best_die", dice=1).given(lambda die: die > 4).chance(6)
@@ -74,7 +74,7 @@ class Chances:
         Raises:
             BadInput: it holds for none of them.
         """
-        return self.distribution.given(handed(condition, OUTCOME_FUNCTION))
+        return self.distribution.given(condition_of(condition))
 
     def correlation(self, one: Value | None = None, other: Value | None = None) -> float:
         """How far two numbers go together: 1 always, 0 not at all, −1 the one against the other.
@@ -93,6 +93,15 @@ class Chances:
             raise BadInput("error-correlation-still")
         both = chances.mean(lambda outcome: first(outcome) * second(outcome))
         return float(both - chances.mean(first) * chances.mean(second)) / apart
+
+
+def condition_of(condition: Any) -> Value:
+    """A condition as a function: that an outcome is among several, or is this one."""
+    if callable(condition):
+        return cast(Value, handed(condition, OUTCOME_FUNCTION))
+    several = isinstance(condition, (list, set, frozenset, range))
+    wanted = tuple(condition) if several else (condition,)
+    return lambda outcome: outcome in wanted
 
 
 def _part(number: int) -> Value:

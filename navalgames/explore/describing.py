@@ -45,7 +45,7 @@ def described_by_name(game: Game, name: str | Question | None, language: str) ->
     try:
         return described(game, known_question(game, name), language)
     except BadInput:
-        known = (*questions, *options, *names)
+        known = tuple(dict.fromkeys((*questions, *options, *names)))
         close = get_close_matches(printed(name).casefold(), known, n=MOST_NEAR, cutoff=0.0)
         near = nearest(name, known) or "none"
         facts = {"given": printed(name), "game": game.id, "expected": listed(close), "nearest": near}

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, NamedTuple
 
-from navalgames.chance import Dice, Distribution, rounds, simulation, witness
+from navalgames.chance import Dice, Distribution, RandomDice, rounds, simulation, witness
 from navalgames.charts import Cell
 from navalgames.errors import BadInput, Problem
 from navalgames.explore.cells import told_cells
@@ -29,6 +29,7 @@ from navalgames.games.contract import Game
 from navalgames.odds.evidence import evidence
 from navalgames.printing import printed
 from navalgames.sessions.players import computer_player
+from navalgames.sessions.settings import checked_seed
 from navalgames.sessions.simulate import MOST_DECISIONS
 from navalgames.texts import Texts
 from navalgames.texts.choice import language_here
@@ -36,7 +37,7 @@ from navalgames.texts.figures import percent_text
 
 POLICY = "policy(view, orders)"
 Policy = str | Callable[[Any, Any], Any] | Mapping[str, Any]
-Until = int | str | Collection[str] | Callable[[Any], bool]
+Until = int | str | Collection[str] | Mapping[str, int] | Callable[[Any], bool]
 MOST_WAYS = 20_000
 """Read within some seconds to a minute."""
 
@@ -101,13 +102,13 @@ class Reading(Chances):
 class _At(NamedTuple):
     """A state on the way, and how many decisions were made since the table.
 
-    came: how often a decision at which the reading may stop was due. rest: whether such a one is due still,
-    of which another side has made its part.
+    came: how often each decision at which the reading may stop was due. rest: whether such a one is due
+    still, of which another side has made its part.
     """
 
     state: Any
     made: int
-    came: int = 0
+    came: tuple[int, ...] = ()
     rest: bool = False
 
 
@@ -115,7 +116,7 @@ class _Plan:
     """What is decided on the way and where it ends. One object for one reading: compared by identity."""
 
     def __init__(
-        self, position: Position, orders: tuple[Any, ...], policy: Any, until: Any, time: Any, most: int
+        self, position: Position, orders: tuple[Any, ...], policy: Any, until: Any, most: int
     ) -> None:
         self.position, self.orders, self.most = position, orders, most
         self.charts = position.charts  # by which the rules play; a reading has them tell what they read
@@ -123,7 +124,6 @@ class _Plan:
         self.walked = 0
         self._policies = _by_side(position, policy)
         self._named = _decisions(position, until)
-        self._time = _checked_time(time, self._named)
         self._holds = handed(until, "until(state)") if callable(until) else None
         self._counts = len(orders) if policy is None and until is None else None
         if type(until) is int:
@@ -142,14 +142,16 @@ class _Plan:
 
         What several sides decide together is due once, however many of them have still to do so.
         """
-        game, made = self.position.game, self.made(at.made)
-        due = game.deciding(after)
-        if not due or game.decision(after)[0] not in self._named:
+        game, made, name = self.position.game, self.made(at.made), _stop(self.position.game, after)
+        if name not in self._named:
             return _At(after, made, at.came)
         before = game.deciding(at.state)
-        if game.decision(at.state) == game.decision(after) and (*before[:1], *due) == before:
+        if name == game.decision(at.state)[0] and (*before[:1], *game.deciding(after)) == before:
             return _At(after, made, at.came, rest=True)
-        return _At(after, made, min(at.came + (made >= self._told), self._time))
+        if made < self._told:
+            return _At(after, made, at.came)
+        pairs = zip(self._named.items(), at.came or (0,) * len(self._named), strict=True)
+        return _At(after, made, tuple(min(came + (one == name), times) for (one, times), came in pairs))
 
     def walk(self, at: _At) -> None:
         """One more way.
@@ -181,8 +183,9 @@ class _Plan:
         if at.made < self._told:
             return not self.orders and not self.position.game.deciding(at.state)
         if self._named and self.position.game.deciding(at.state):
-            due = self.position.game.decision(at.state)[0] in self._named
-            return due and not at.rest and at.came >= self._time
+            name = self.position.game.decision(at.state)[0]
+            times = dict(zip(self._named, at.came, strict=False))
+            return not at.rest and name in self._named and times.get(name, 0) >= self._named[name]
         if self._holds is not None:
             with witness.apart():
                 if self._holds(at.state):
@@ -208,33 +211,23 @@ class _Plan:
         return position.decided(policy(view, orders), side)
 
 
-def _decisions(position: Position, until: Any) -> frozenset[str]:
-    """The decisions at which a reading stops, given by one name or several; none where it is told otherwise.
+def _decisions(position: Position, until: Any) -> dict[str, int]:
+    """The decisions at which a reading stops, each with its time; none where it is told otherwise.
 
     Raises:
         BadInput: the game has no such decision, or nothing that tells where to stop.
     """
     if until is None or callable(until) or (type(until) is int and until >= 0):
-        return frozenset()
+        return {}
     names = (until,) if isinstance(until, str) else until
-    if not isinstance(names, (tuple, list, set, frozenset)) or not names:
+    if not isinstance(names, (tuple, list, set, frozenset, Mapping)) or not names:
         raise BadInput("error-table-until", given=printed(until))
-    for name in names:
+    found = dict(names) if isinstance(names, Mapping) else dict.fromkeys(names, 1)
+    for name, times in found.items():
         check_decision(position.game, name)
-    return frozenset(names)
-
-
-def _checked_time(time: Any, named: Collection[str]) -> int:
-    """The how-manieth time a decision stops a reading.
-
-    Raises:
-        BadInput: no such number, or no decision whose times could be counted.
-    """
-    if type(time) is not int or time < 1:
-        raise BadInput("error-table-time", given=printed(time))
-    if time > 1 and not named:
-        raise BadInput("error-table-time-of")
-    return time
+        if type(times) is not int or times < 1:
+            raise BadInput("error-table-until", given=printed(until))
+    return found
 
 
 def _by_side(position: Position, policy: Any) -> dict[str, Any]:
@@ -266,7 +259,6 @@ def read(
     orders: tuple[Any, ...],
     policy: Any,
     until: Any,
-    time: int,
     measure: MeasureOfState | None,
     most: int,
 ) -> Reading:
@@ -274,7 +266,7 @@ def read(
     measure = checked_measure(measure)
     if type(most) is not int or most < 1:
         raise BadInput("error-table-most", given=printed(most))
-    plan = _Plan(position, orders, policy, until, time, most)
+    plan = _Plan(position, orders, policy, until, most)
     plan.charts = position.charts.told
     with witness.collect() as seen:
         try:
@@ -300,22 +292,35 @@ def simulate(
     orders: tuple[Any, ...],
     policy: Any,
     until: Any,
-    time: int,
     measure: MeasureOfState | None,
     seed: int,
 ) -> Rolled:
     """See `Table.simulate`."""
     measure = checked_measure(measure)
-    plan = _Plan(position, orders, policy, until, time, sys.maxsize)
+    plan = _Plan(position, orders, policy, until, sys.maxsize)
     rolled = simulation.simulate(_once, plan, measure, n=times, seed=seed)
     return Rolled(rolled.n, rolled.seed, rolled.counts, measure is not None)
 
 
+def play_on(position: Position, policy: Any, until: Any, seed: int) -> Any:
+    """See `Table.play`."""
+    plan = _Plan(position, (), policy, until, sys.maxsize)
+    state = _last(RandomDice(checked_seed(seed)), plan)
+    if until is not None and not position.game.deciding(state):
+        raise BadInput("error-table-never", until=printed(until), seed=seed)
+    return state
+
+
 def _once(dice: Dice, plan: _Plan, measure: MeasureOfState | None) -> Any:
     """What is measured where one fall of the dice leads to."""
+    return measured(_last(dice, plan), measure, plan.words)
+
+
+def _last(dice: Dice, plan: _Plan) -> Any:
+    """The state where one fall of the dice leads to."""
     at, begun = _At(plan.position.state, 0), plan.walked
     while not plan.over(at):
         at = _decided(dice, at, plan)
         if plan.walked - begun > MOST_DECISIONS:
             raise BadInput("error-simulate-endless", given=MOST_DECISIONS)
-    return measured(at.state, measure, plan.words)
+    return at.state

@@ -5,6 +5,7 @@ Knows samples. Must not know what was rolled.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 from navalgames.chance import Distribution, Sample
 from navalgames.chance.simulation import wilson
 from navalgames.errors import BadInput
-from navalgames.explore.chances import OUTCOME_FUNCTION, Chances, Value
+from navalgames.explore.chances import OUTCOME_FUNCTION, Chances, Value, condition_of
 from navalgames.explore.handed import handed
 from navalgames.explore.numbers import Exact
 from navalgames.explore.shown import Rows, bars_figure, bars_html, rows_of
@@ -55,8 +56,8 @@ class Rolled(Sample, Chances):
         """The interval for the chance of several outcomes together, or of all for which a function holds."""
         return wilson(int(self.chance_of(wanted) * self.n), self.n, confidence)
 
-    def given(self, condition: Value) -> Rolled:
-        """Those rolls alone for whose outcome a condition holds: shares among them, with their intervals.
+    def given(self, condition: Value | Iterable[Any]) -> Rolled:
+        """Those rolls alone for whose outcome a condition holds, or is among these: shares among them.
 
         >>> Rolled(6, 1, {1: 1, 2: 1, 3: 2, 4: 2}).given(lambda hits: hits < 3)
         <Sample of 2: 1: 50 %, 2: 50 %>
@@ -64,7 +65,7 @@ class Rolled(Sample, Chances):
         Raises:
             BadInput: it holds for none of them.
         """
-        holds = handed(condition, OUTCOME_FUNCTION)
+        holds = condition_of(condition)
         counts = {outcome: count for outcome, count in self.counts.items() if holds(outcome)}
         if not counts:
             raise BadInput("error-rolled-given", count=self.n)

@@ -12,11 +12,14 @@ from typing import Any
 
 from navalgames.errors import BadInput
 from navalgames.explore.handed import handed
+from navalgames.explore.names import languages_understood, meant
 from navalgames.explore.numbers import Exact
 from navalgames.explore.rolled import Rolled
 from navalgames.explore.shown import Rows, bars_figure, bars_html
+from navalgames.games import game as game_called
 from navalgames.printing import printed
 from navalgames.sessions.simulate import Played, Share, Simulation, counted
+from navalgames.sessions.words import PlayWords
 from navalgames.texts.figures import percent_text
 
 
@@ -85,6 +88,8 @@ class Simulated(Simulation):
         return bars_figure(self.rows())
 
     def _share(self, result: str) -> Share:
+        tellers = [PlayWords(game_called(self.game), language).side for language in languages_understood()]
+        result = meant(result, self.bots, tellers)
         if result not in self.wins:
             raise BadInput("error-simulate-result", given=printed(result), expected=", ".join(self.wins))
         return self.wins[result]

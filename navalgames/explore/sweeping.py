@@ -17,10 +17,10 @@ from navalgames.explore.heights import Heights
 from navalgames.explore.names import known_outcomes
 from navalgames.explore.numbers import Exact
 from navalgames.explore.rolled import Rolled
+from navalgames.explore.simulated import Simulated
 from navalgames.games import game as game_called
 from navalgames.odds import is_number
 from navalgames.printing import listed, printed
-from navalgames.sessions.simulate import Simulation
 
 EXAMPLE = 'sweep([1, 2, 3], lambda value: table.change({"turn": value}).read(...))'
 
@@ -81,7 +81,7 @@ def sweep(things: Any, reading: Callable[[Any], Any], outcome: Any = None) -> Sw
             found.left_out[name] = str(problem)
             continue
         found.readings[name], found[name] = what, _height(what, outcome)
-        if isinstance(what, (Rolled, Simulation)):
+        if isinstance(what, (Rolled, Simulated)):
             found.intervals[name] = _interval(what, outcome)
     if not found:
         raise refused or BadInput("error-sweep", given=printed(things), example=EXAMPLE)
@@ -96,8 +96,10 @@ def _height(what: Any, outcome: Any) -> Any:
     """
     if is_number(what):
         return Exact(what) if isinstance(what, (int, Fraction)) else what
-    if isinstance(what, Simulation):
-        return Exact(_won(what, outcome).count, what.games)
+    if isinstance(what, Simulated):
+        if outcome is None:
+            raise BadInput("error-sweep-outcome", expected=listed(what.wins))
+        return what.chance(outcome)
     chances = Distribution(what.counts) if isinstance(what, Sample) else getattr(what, "distribution", what)
     if not isinstance(chances, Distribution):
         raise BadInput("error-sweep-reading", given=printed(type(what).__name__))
@@ -118,13 +120,6 @@ def _wanted(what: Any, outcome: Any) -> Any:
 
 
 def _interval(what: Any, outcome: Any) -> tuple[float, float]:
-    if isinstance(what, Simulation):
-        won = _won(what, outcome)
-        return won.low, won.high
+    if isinstance(what, Simulated):
+        return what.interval(outcome)
     return what.mean_interval() if outcome is None else what.interval_of(_wanted(what, outcome))
-
-
-def _won(games: Simulation, side: Any) -> Any:
-    if side not in games.wins:
-        raise BadInput("error-sweep-outcome", expected=listed(games.wins))
-    return games.wins[side]

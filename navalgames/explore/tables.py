@@ -20,7 +20,7 @@ from navalgames.explore.measuring import MeasureOfState
 from navalgames.explore.names import known_charts, known_game, known_options
 from navalgames.explore.placed import Places, places_about
 from navalgames.explore.position import Position
-from navalgames.explore.reading import MOST_WAYS, Policy, Reading, Until, read, simulate
+from navalgames.explore.reading import MOST_WAYS, Policy, Reading, Until, play_on, read, simulate
 from navalgames.explore.rolled import Rolled
 from navalgames.explore.state_words import StateWords
 from navalgames.explore.told_table import Orders, found_orders, orders_in_words, told_table
@@ -34,7 +34,7 @@ from navalgames.texts.choice import language_here
 
 OFFERED = (
     "change", "charts", "deciding", "decision", "find_orders", "game", "give", "look", "options", "orders",
-    "outcome", "places", "read", "refused", "sides", "simulate", "state", "view",
+    "outcome", "places", "play", "read", "refused", "sides", "simulate", "state", "view",
 )  # fmt: skip
 
 
@@ -209,7 +209,6 @@ class Table(Position):
         *,
         policy: Policy | None = None,
         until: Until | None = None,
-        time: int = 1,
         measure: MeasureOfState | None = None,
         most: int = MOST_WAYS,
     ) -> Reading:
@@ -222,8 +221,7 @@ class Table(Position):
             until: when to stop: after so many decisions; by the name of a decision (`decision()[0]`), or of
                 several, as soon as one of them is to be decided, again if it is now; or as soon as
                 `until(state)` holds. Left out: after the orders, or with a policy at the end of the game.
-            time: the how-manieth time a named decision must be due, counted from the orders on; what several
-                sides decide together counts once.
+                Names with numbers stop at that time: `{"again": 2}`; what sides decide together counts once.
             measure: what is told of the last state, `measure(state) -> outcome`, or a place of it as `change`
                 takes it ("vp", "ships.0.hull_lost"), or several places. Left out: the state itself.
             most: how many ways the dice can fall are walked before the reading is given up.
@@ -232,7 +230,7 @@ class Table(Position):
             IllegalOrder: an order that the rules forbid when its turn comes.
             Problem: there are more ways than `most`; read to an earlier point, allow more, or `simulate`.
         """
-        return read(self, self._in_turn(orders), policy, until, time, measure, most)
+        return read(self, self._in_turn(orders), policy, until, measure, most)
 
     def simulate(
         self,
@@ -241,7 +239,6 @@ class Table(Position):
         *,
         policy: Policy | None = None,
         until: Until | None = None,
-        time: int = 1,
         measure: MeasureOfState | None = None,
         seed: int = 1,
     ) -> Rolled:
@@ -263,7 +260,27 @@ class Table(Position):
         >>> table.simulate(20, policy="random", until=1, measure=lambda state: state.vp).n
         20
         """
-        return simulate(self, times, self._in_turn(orders), policy, until, time, measure, seed)
+        return simulate(self, times, self._in_turn(orders), policy, until, measure, seed)
+
+    def play(
+        self,
+        policy: Policy,
+        *,
+        until: Until | None = None,
+        seed: int = 1,
+    ) -> Table:
+        """The table to which one game comes that is played on from here: the dice are rolled once.
+
+        Args:
+            seed: for the dice: the same seed rolls the same. The rest is told as to `read`.
+
+        Raises:
+            BadInput: it never comes so far: the game ends before.
+
+        >>> lay("grand_fleet").play("sensible", until="initiative_dice", seed=7).decision()
+        ('initiative_dice', '7.9a')
+        """
+        return self.at(play_on(self, policy, until, seed))
 
     def _in_turn(self, orders: Any) -> tuple[Any, ...]:
         """The orders one after the other; a single one may be given as it is."""

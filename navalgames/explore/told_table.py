@@ -22,6 +22,8 @@ from navalgames.sessions.words import PlayWords
 
 MOST_NEAR = 3
 """Orders that are told where none has all the words."""
+LIKE = 0.7
+"""How much of a word must be the same for it to be told as near."""
 WIDTH = 110
 
 
@@ -83,32 +85,33 @@ def found_orders(orders: Orders, about: str, wanted: dict[str, Any]) -> Orders:
 
 def _nothing(pairs: tuple[tuple[Any, str], ...], about: str, wanted: dict[str, Any]) -> str:
     """That no order is so: how many there are, of which kinds, with which parts, and the nearest."""
-    kinds = dict.fromkeys(type(order).__name__ for order, _ in pairs)
     parts = []
     for name in wanted:
         values = (repr(getattr(order, name)) for order, _ in pairs if hasattr(order, name))
         parts.append(f"{name}={listed(dict.fromkeys(values))}")
     given = [about, *(f"{name}={value!r}" for name, value in wanted.items())]
-    lines = {f"{order} {words}".casefold(): f"{order}: {words}" for order, words in pairs}
-    near = sorted(lines, key=lambda line: -_alike(about.casefold(), line))[:MOST_NEAR] if about else []
     problem = Problem(
         "explore-orders-none",
         given=", ".join(filter(None, given)),
         count=len(pairs),
-        kinds=listed(kinds),
+        kinds=listed(dict.fromkeys(type(order).__name__ for order, _ in pairs)),
         parts="; ".join(parts) or "none",
-        nearest=listed([lines[line] for line in near]) or "none",
     )
-    return str(problem)
+    near = _nearest(about.casefold().split(), [f"{order}: {words}" for order, words in pairs])
+    return "\n".join([str(problem), *([str(Problem("explore-orders-near"))] if near else []), *near])
 
 
-def _alike(words: str, line: str) -> float:
-    """How near the words come to those of a line."""
-    known = re.findall(r"\w+", line)
-    near = (
-        max((SequenceMatcher(None, word, one).ratio() for one in known), default=0) for word in words.split()
-    )
-    return sum(near)
+def _nearest(sought: list[str], lines: list[str]) -> list[str]:
+    """The orders in which stands most of what is sought, or what is like it."""
+
+    def alike(line: str) -> float:
+        known = re.findall(r"\w+", line.casefold())
+        shares = (
+            max((SequenceMatcher(None, word, one).ratio() for one in known), default=0) for word in sought
+        )
+        return sum(share for share in shares if share >= LIKE)
+
+    return [line for line in sorted(lines, key=alike, reverse=True)[:MOST_NEAR] if alike(line)]
 
 
 def told_table(words: PlayWords, view: Any, sides: tuple[str, ...], decision: str) -> Description:

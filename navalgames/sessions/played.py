@@ -126,7 +126,13 @@ class Played:
         return self.game.deciding(self.state)
 
     def decision(self) -> tuple[str, str]:
-        """The name of the pending decision and its rule."""
+        """The name of the pending decision and its rule.
+
+        Raises:
+            BadInput: the game is over.
+        """
+        if self.over:
+            raise BadInput("error-table-over")
         return self.game.decision(self.state)
 
     def orders(self, side: str) -> Any:

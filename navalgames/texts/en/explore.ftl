@@ -70,7 +70,7 @@ error-table-ways = More than { $most } ways the dice can fall lie before the poi
    *[other] Stop there (`until={ $nearer }`), lay the table nearer to that point
  }, allow more: `read(..., most=...)`, or roll instead of reading: `simulate(1000, ...)`.
 explore-setting-chart = { $name }: { $label }
-error-table-until = `until` cannot be { $given }. It takes a number of decisions, the name of a decision or several names (`table.decision()[0]` gives one), or a function that says of a state whether to stop.
+error-table-until = `until` cannot be { $given }. It takes a number of decisions, the name of a decision or several names (`table.decision()[0]` gives one), names with the how-manieth time (`{"{"}"again": 2{"}"}`), or a function that says of a state whether to stop.
 error-table-measure-kind = `measure` cannot be { $given }. It takes a place of the state ("vp", "ships.0.hull_lost"), or a function of it.
 error-unknown-decision = This game has no decision “{ $given }”. Known: { $expected }.{ $nearest ->
     [none] {""}
@@ -134,15 +134,12 @@ error-rolled-given = The condition holds for none of the { $count }.
 error-simulate-result = Nobody is counted as “{ $given }” here. Counted are: { $expected }.
 error-correlation-still = One of the two numbers is the same whatever happens, so they have no correlation.
 error-correlation-pairs = The outcome { $given } is no pair. Measure two things, `measure=("one place", "other place")`, or say by two functions of the outcome which numbers are meant: `correlation(one, other)`.
-error-table-time = `time` cannot be { $given }. It takes a whole number from 1 on: at the how-manieth time a decision stops the reading.
-error-table-time-of = `time` counts decisions: name the one with `until="..."`. What is told by a function of the state counts for itself: `until=lambda state: state.turn > 3`.
 explore-orders-none = No order here has { $given }. { $count ->
     [one] There is one order
    *[other] There are { $count } orders
  }, of these kinds: { $kinds }.{ $parts ->
     [none] {""}
    *[other] {" "}Their parts: { $parts }.
- }{ $nearest ->
-    [none] {""}
-   *[other] {" "}Nearest: { $nearest }.
  }
+explore-orders-near = Nearest:
+error-table-never = The game ended before it came to { $until }. Play with another seed than { $seed }, or with another policy.

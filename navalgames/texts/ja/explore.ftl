@@ -67,7 +67,7 @@ error-table-ways = 読み終えるまでに、サイコロの出方が{ $most }�
    *[other] そこで止める（`until={ $nearer }`）か、知りたい場面に近い盤面を置く
  }か、上限を上げる：`read(..., most=...)`、または読む代わりに振ってください：`simulate(1000, ...)`。
 explore-setting-chart = { $name }：{ $label }
-error-table-until = `until`に{ $given }は使えません。決定の回数か、決定の名前（一つでも、いくつでも。`table.decision()[0]`でわかります）か、その状態で止まるかどうかを答える関数を渡してください。
+error-table-until = `until`に{ $given }は使えません。決定の回数か、決定の名前（一つでも、いくつでも。`table.decision()[0]`でわかります）か、何回目かをつけた名前（`{"{"}"again": 2{"}"}`）か、その状態で止まるかどうかを答える関数を渡してください。
 error-table-measure-kind = `measure`に{ $given }は使えません。状態の中の場所（"vp"、"ships.0.hull_lost"）か、状態を受け取る関数を渡してください。
 error-unknown-decision = このゲームに「{ $given }」という決定はありません。あるのは次のものです：{ $expected }。{ $nearest ->
     [none] {""}
@@ -131,12 +131,9 @@ error-rolled-given = { $count }回のうち、その条件に当てはまるも�
 error-simulate-result = 「{ $given }」は数えられていません。数えられているのは次のものです：{ $expected }。
 error-correlation-still = 二つの数の一方がいつも同じなので、相関はありません。
 error-correlation-pairs = 結果{ $given }は二つの組ではありません。二つのものを測る（`measure=("ひとつの場所", "もうひとつの場所")`）か、結果から数を取り出す関数を二つ渡してください：`correlation(one, other)`。
-error-table-time = `time`は{ $given }にできません。その決定が何回目に来たら止まるかを、1以上の整数で書いてください。
-error-table-time-of = `time`は決定を数えます。どの決定かを`until="..."`で書いてください。状態の関数なら、関数の中で数えられます：`until=lambda state: state.turn > 3`。
 explore-orders-none = { $given }に当てはまる命令はここにありません。あるのは{ $count }個で、種類は{ $kinds }です。{ $parts ->
     [none] {""}
    *[other] その部分：{ $parts }。
- }{ $nearest ->
-    [none] {""}
-   *[other] いちばん近いもの：{ $nearest }。
  }
+explore-orders-near = いちばん近いもの：
+error-table-never = { $until }に着く前にゲームが終わりました。シード{ $seed }を変えるか、別の方針で遊ばせてください。
