@@ -15,7 +15,7 @@ from navalgames.chance import Distribution
 from navalgames.errors import BadInput
 from navalgames.explore.came_about import CameAbout, came_about
 from navalgames.explore.cells import told_cells
-from navalgames.explore.chances import Chances
+from navalgames.explore.chances import Chances, given_that
 from navalgames.explore.doubting import Spread, spread
 from navalgames.explore.names import known_outcome, known_outcomes
 from navalgames.explore.numbers import Exact
@@ -72,7 +72,8 @@ class Answered(Chances, Answer):
             BadInput: the question has no such outcome, or none of them can happen.
         """
         known = known_outcomes(game_called(self.game), self.question, condition)
-        return self.distribution.given(known if callable(known) else lambda outcome: outcome in known)
+        self.chance_of(condition)  # an outcome that there is not is refused
+        return given_that(self.distribution, known if callable(known) else lambda outcome: outcome in known)
 
     def rows(self) -> Rows:
         """Each outcome with its chance."""

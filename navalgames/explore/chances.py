@@ -13,7 +13,8 @@ from navalgames.chance import Distribution
 from navalgames.errors import BadInput
 from navalgames.explore.handed import handed
 from navalgames.explore.numbers import Exact
-from navalgames.printing import quoted
+from navalgames.odds import is_number
+from navalgames.printing import listed, quoted
 
 OUTCOME_FUNCTION = "function(outcome)"
 Value = Callable[[Any], Any]
@@ -52,8 +53,11 @@ class Chances:
         """The least outcome that is not exceeded in half of all cases.
 
         Raises:
-            BadInput: the outcomes have no order.
+            BadInput: the outcomes are no numbers.
         """
+        for outcome in self.distribution.outcomes:
+            if not is_number(outcome):
+                raise BadInput("error-chance-no-number", given=quoted(outcome))
         return self.distribution.median
 
     def at_least(self, least: Any) -> Exact:
@@ -74,7 +78,7 @@ class Chances:
         Raises:
             BadInput: it holds for none of them.
         """
-        return self.distribution.given(condition_of(condition))
+        return given_that(self.distribution, condition_of(condition))
 
     def correlation(self, one: Value | None = None, other: Value | None = None) -> float:
         """How far two numbers go together: 1 always, 0 not at all, −1 the one against the other.
@@ -93,6 +97,17 @@ class Chances:
             raise BadInput("error-correlation-still")
         both = chances.mean(lambda outcome: first(outcome) * second(outcome))
         return float(both - chances.mean(first) * chances.mean(second)) / apart
+
+
+def given_that(chances: Distribution, holds: Value) -> Distribution:
+    """The chances among those outcomes alone for which a condition holds.
+
+    Raises:
+        BadInput: it holds for none of them; tells what there is.
+    """
+    if not chances.chance_of(holds):
+        raise BadInput("error-given-none", expected=listed(chances.outcomes))
+    return chances.given(holds)
 
 
 def condition_of(condition: Any) -> Value:

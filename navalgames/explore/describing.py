@@ -5,6 +5,7 @@ Knows the names of a game. Must not know how any of it is put into words.
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from functools import partial
 
@@ -53,4 +54,5 @@ def described_by_name(game: Game, name: str | Question | None, language: str) ->
 
 
 def _title(game: Game, charts: Charts, language: str, name: str) -> str:
-    return Texts(language, game=game.id).t(charts[name].title)
+    """The title of a chart without the sign before it: "[U2] "."""
+    return re.sub(r"^\[[^]]*\] *", "", Texts(language, game=game.id).t(charts[name].title))

@@ -52,8 +52,14 @@ class Ranking(Lines[Rank]):
     now: Fraction
     chance: bool
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return tuple, (tuple(self),)
+    def __repr__(self) -> str:
+        """A line for each that makes a difference, and one for all that make none."""
+        told = [self.tell(one) for one in self if one.apart]
+        still = listed((_names(one) for one in self if not one.apart), most=len(self))
+        if still:
+            height = (percent_text if self.chance else number_text)(self.now)
+            told.append(Texts(language_here()).t("explore-rank-flat", names=still, height=height))
+        return "\n".join(told) or "()"
 
     def plot(self) -> Any:
         """From where to where each moves the answer, as a plotly figure (`plotly.graph_objects.Figure`)."""
@@ -139,7 +145,7 @@ def _heights(
 def _told(rank: Rank, chance: bool) -> str:
     t, tell = Texts(language_here()).t, percent_text if chance else number_text
     facts = {
-        "names": ", ".join(rank.settings),
+        "names": _names(rank),
         "now": listed(rank.now),
         "least": tell(rank.least),
         "lowest": listed(rank.at_least),
@@ -147,4 +153,8 @@ def _told(rank: Rank, chance: bool) -> str:
         "highest": listed(rank.at_most),
         "left": rank.left_out,
     }
-    return t("explore-rank-flat" if not rank.apart else "explore-rank", **facts)
+    return t("explore-rank", **facts)
+
+
+def _names(rank: Rank) -> str:
+    return " + ".join(rank.settings)

@@ -123,7 +123,7 @@ class Table(Position):
             BadInput: no order of this game, no such side, or dice that do not fit.
         """
         giver = self._side(side)
-        order = self.checked(order, giver)
+        order = self.checked(_chosen(order), giver)
         dice = RandomDice(seed) if shows is None else ScriptedDice(tuple(shows))
         after = self.game.apply(dice, self.state, giver, order, self.charts, self.options)
         if isinstance(dice, ScriptedDice):
@@ -283,11 +283,32 @@ class Table(Position):
         return self.at(play_on(self, policy, until, seed))
 
     def _in_turn(self, orders: Any) -> tuple[Any, ...]:
-        """The orders one after the other; a single one may be given as it is."""
+        """The orders one after the other; a single one may be given as it is, or as it was found.
+
+        Raises:
+            BadInput: no orders; or several to choose from.
+        """
         single = isinstance(orders, (str, Mapping, *self.game.order_kinds.values()))
         if not single and not isinstance(orders, Iterable):
             raise BadInput("error-table-orders", given=printed(orders))
-        return (orders,) if single else tuple(orders)
+        if single:
+            return (orders,)
+        return tuple(map(_chosen, (orders,) if isinstance(orders, Orders) else orders))
+
+
+def _chosen(order: Any) -> Any:
+    """An order; of orders that were looked for the only one.
+
+    Raises:
+        BadInput: there are several, or none.
+    """
+    if not isinstance(order, Orders):
+        return order
+    if not order:
+        raise BadInput("error-orders-nothing", reason=order.nothing)
+    if len(order) > 1:
+        raise BadInput("error-orders-several", count=len(order))
+    return order[0]
 
 
 def _check_saved(play: Play, game: str | Game, options: Mapping[str, Any]) -> None:

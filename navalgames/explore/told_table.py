@@ -48,6 +48,16 @@ class Orders(tuple[Any, ...]):
         made.nothing = nothing
         return made
 
+    def __getitem__(self, place: Any) -> Any:
+        """One of them, or a row.
+
+        Raises:
+            BadInput: there are none; tells what there is.
+        """
+        if not self and not isinstance(place, slice):
+            raise BadInput("error-orders-nothing", reason=self.nothing)
+        return super().__getitem__(place)
+
     def __repr__(self) -> str:
         numbered = enumerate(zip(self, self.words, strict=True))
         return (

@@ -31,3 +31,13 @@ def test_row_and_column_that_are_exchanged_are_told():
     charts = navalgames.read_charts("raiders_of_the_deep")
     with pytest.raises(BadInput, match=r"exchanged\. Ask for row “g6”, column “3”"):
         charts.cell("u2_dud", 3, "g6")
+
+
+def test_a_chart_goes_by_its_title_and_a_wrong_name_is_told_with_the_nearest():
+    assert navalgames.describe("raiders_of_the_deep", "Duds: modifiers").startswith("[U2] Duds: modifiers")
+    with pytest.raises(
+        BadInput, match=r"no question, option or chart “damage_tabel”.*Did you mean “damage_table”"
+    ):
+        navalgames.describe("grand_fleet", "damage_tabel")
+    with pytest.raises(BadInput, match=r"Near to it: u2_dud, .*read_charts"):
+        navalgames.describe("raiders_of_the_deep", "u2_duds")

@@ -220,3 +220,28 @@ def test_a_spread_lists_every_change_that_was_tried():
     assert (farthest.value, farthest.cells[0].value, farthest.height) == ("sunk", "ddbox", spread.most)
     assert "damage_table 9 standard: sunk instead of ddbox → 27.8 %" in repr(spread.changes)
     assert "farthest by damage_table 9 standard: sunk instead of ddbox>" in repr(spread)
+
+
+def test_orders_that_there_are_not_say_which_there_are():
+    table = navalgames.lay("atlantic_chase", scenario="Find her again")
+    told = repr(table.find_orders("air srike"))
+    assert told.startswith(
+        "No order here has air srike. There are 15 orders, of these kinds: PlotCourse, AirStrike"
+    )
+    assert told.splitlines()[1] == "Nearest:" and told.splitlines()[2].startswith("AirStrike(")
+    assert "launch='13,0', '15,-3', '13,1'" in repr(table.find_orders("air strike", launch="99,0"))
+    assert "Nearest" not in repr(table.find_orders("zzzz"))
+    with pytest.raises(BadInput, match="Nothing to give"):
+        table.find_orders("zzzz")[0]
+    assert table.find_orders("zzzz")[:1] == ()
+
+
+def test_orders_to_choose_from_are_no_orders_in_a_row():
+    table = navalgames.lay("grand_fleet").play("sensible", until="initiative_dice", seed=7)
+    one = table.find_orders("one die")
+    assert table.give(one).state == table.give(one[0]).state
+    for give in (table.give, table.read):
+        with pytest.raises(BadInput, match="These are 2 orders to choose from"):
+            give(table.find_orders())
+        with pytest.raises(BadInput, match=r"Nothing to give\. No order here has three"):
+            give(table.find_orders("three"))

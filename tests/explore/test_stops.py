@@ -98,3 +98,54 @@ def test_a_reading_tells_at_which_decisions_it_stopped():
     order = table.orders()[1]
     reading = table.read(order, policy="historical", until=("again", "sail"), measure=stage)
     assert reading.stops == reading.distribution and "; stopped at " in repr(reading)
+
+
+def test_a_decision_stops_a_reading_at_the_time_that_is_named():
+    table = navalgames.lay("frigate_duel", bridge_cards=False).play(
+        "sensible", until="choose_manoeuvre", seed=3
+    )
+    assert table.deciding() == ("A", "B"), "both choose together"
+    impulses = [
+        table.read(policy="sensible", until={"choose_manoeuvre": times}, measure=("turn", "impulse"))
+        for times in (1, 2)
+    ]
+    assert impulses[0].chance((1, 6)) == 1, "that the other has still to choose is no other time"
+    assert impulses[1].chance((2, 0)) == 1
+
+
+def test_two_rounds_of_attack_end_more_than_one():
+    boat = navalgames.lay("raiders_of_the_deep").play("historical", until="engage", seed=10)
+    close = boat.find_orders("close")
+
+    def over(rounds):
+        until = {"again": rounds, "sail": 1}
+        return boat.simulate(200, close, policy="historical", until=until, measure=stage).chance("sail")
+
+    assert over(1) < over(2) < 1
+
+
+def test_the_orders_that_are_handed_over_come_before_the_first_time():
+    table = navalgames.lay("frigate_duel", bridge_cards=False).play(
+        "sensible", until="choose_manoeuvre", seed=3
+    )
+    hold = table.find_orders("hold", side="A")
+    reading = table.read(hold, policy="sensible", until="choose_manoeuvre", measure=("turn", "impulse"))
+    assert reading.chance((1, 6)) == 1, "what the other side chooses belongs to the same decision"
+
+
+@pytest.mark.parametrize("until", [{"initiative_dice": 0}, {"initiative_dice": "twice"}, {}])
+def test_a_time_that_is_no_number_is_refused(until):
+    with pytest.raises(BadInput, match="the how-manieth time"):
+        navalgames.lay("grand_fleet").read(policy="sensible", until=until)
+
+
+def test_a_table_is_played_on_to_a_point_and_says_where_it_never_comes():
+    table = navalgames.lay("grand_fleet")
+    sunk = table.play("sensible", until=lambda state: len(state.sunk) > 0, seed=5)
+    assert (
+        sunk.state.sunk
+        and sunk.state == table.play("sensible", until=lambda state: len(state.sunk) > 0, seed=5).state
+    )
+    assert table.play("sensible").outcome is not None
+    with pytest.raises(BadInput, match="ended before it came to"):
+        table.play("sensible", until={"initiative_dice": 900})

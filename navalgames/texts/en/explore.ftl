@@ -122,10 +122,7 @@ explore-rank = { $names } (now { $now }): from { $least } at { $lowest } to { $m
     [0] {""}
    *[other] {" "}({ $left } not allowed)
  }
-explore-rank-flat = { $names } (now { $now }): { $least } at every value{ $left ->
-    [0] {""}
-   *[other] {" "}({ $left } not allowed)
- }
+explore-rank-flat = No difference ({ $height } at every value): { $names }
 error-rank-many = That would be { $count } answers; up to { $most } are asked. Name fewer settings: `rank(..., settings={ $example }, pairs=True)`.
 error-sweep = { $given } cannot be swept over. Give values, or things by name, and a function of one of them: `{ $example }`.
 error-sweep-reading = The function gave { $given }, which has neither a mean nor a chance. Expected an answer, a reading, a sample, simulated games, chances or a number.
@@ -143,3 +140,6 @@ explore-orders-none = No order here has { $given }. { $count ->
  }
 explore-orders-near = Nearest:
 error-table-never = The game ended before it came to { $until }. Play with another seed than { $seed }, or with another policy.
+error-given-none = The condition holds for none of the outcomes. There are: { $expected }.
+error-orders-several = These are { $count } orders to choose from, not orders in a row. Take one of them: `find_orders(...)[0]`.
+error-orders-nothing = Nothing to give. { $reason }

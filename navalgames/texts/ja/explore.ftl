@@ -119,10 +119,7 @@ explore-rank = { $names }（今は{ $now }）：{ $lowest }で{ $least }、{ $hi
     [0] {""}
    *[other] （選べない値が{ $left }個）
  }
-explore-rank-flat = { $names }（今は{ $now }）：どの値でも{ $least }{ $left ->
-    [0] {""}
-   *[other] （選べない値が{ $left }個）
- }
+explore-rank-flat = 違いなし（どの値でも{ $height }）：{ $names }
 error-rank-many = それには答えが{ $count }個いります。一度に求めるのは{ $most }個までです。設定を少なくしてください：`rank(..., settings={ $example }, pairs=True)`。
 error-sweep = { $given }を順に調べることはできません。値を並べるか、名前をつけたものと、そのひとつを受け取る関数を渡してください：`{ $example }`。
 error-sweep-reading = 関数が返したのは{ $given }で、平均も確率もありません。答え、読み、標本、集計したゲーム、確率、数のどれかを返してください。
@@ -137,3 +134,6 @@ explore-orders-none = { $given }に当てはまる命令はここにありませ
  }
 explore-orders-near = いちばん近いもの：
 error-table-never = { $until }に着く前にゲームが終わりました。シード{ $seed }を変えるか、別の方針で遊ばせてください。
+error-given-none = その条件に当てはまる結果はありません。あるのは次のものです：{ $expected }。
+error-orders-several = これは選べる命令{ $count }個で、続けて出す命令ではありません。ひとつ選んでください：`find_orders(...)[0]`。
+error-orders-nothing = 出せる命令がありません。{ $reason }

@@ -1,0 +1,62 @@
+"""Which setting changes an answer most."""
+
+from __future__ import annotations
+
+import pytest
+
+import navalgames
+from navalgames.errors import BadInput
+
+
+def broadside():
+    return navalgames.ask("frigate_duel", "broadside", shot="double")
+
+
+def test_the_setting_that_moves_the_answer_farthest_stands_first():
+    ranking = broadside().rank()
+    assert {one.settings[0] for one in ranking} == {name for name, _ in broadside().parameters}
+    heights = [one.apart for one in ranking]
+    assert heights == sorted(heights, reverse=True) and heights[0] > 0
+    first = ranking[0]
+    for values, height in ((first.at_least, first.least), (first.at_most, first.most)):
+        changed = dict(broadside().parameters) | dict(zip(first.settings, values, strict=True))
+        assert navalgames.ask("frigate_duel", "broadside", **changed).mean() == height
+
+
+def test_it_is_told_in_a_line_each_and_what_makes_no_difference_in_one():
+    told = repr(broadside().rank(settings=["distance", "heading_difference", "rake_facing"])).splitlines()
+    assert told[0].startswith("distance (now 4): from ")
+    assert told[1].startswith("No difference (1.98 at every value): heading_difference, rake_facing")
+
+
+def test_two_settings_at_a_time():
+    (pair,) = broadside().rank(settings=["distance", "rake"], pairs=True)
+    assert pair.settings == ("distance", "rake") and pair.at_most[1] == "stern"
+    alone = max(one.most for one in broadside().rank(settings=["distance", "rake"]))
+    assert pair.most >= alone
+
+
+def test_values_that_the_game_refuses_are_counted():
+    (shot,) = navalgames.ask("frigate_duel", "broadside").rank(settings="shot")
+    assert shot.left_out == 1, "chain shot is for rigging"
+
+
+def test_the_charts_of_the_answer_are_asked():
+    charts = navalgames.read_charts("grand_fleet").replace("damage_table", 9, "standard", "sunk")
+    changed = navalgames.ask("grand_fleet", "damage", charts=charts).rank("sunk", settings=["table"])
+    assert changed.now == navalgames.ask("grand_fleet", "damage", charts=charts).chance("sunk")
+
+
+def test_what_cannot_be_ranked_is_told():
+    answer = navalgames.ask("grand_fleet", "initiative")
+    with pytest.raises(BadInput, match="Say whose chance is wanted"):
+        answer.rank()
+    with pytest.raises(BadInput, match="Did you mean “uk_dice”"):
+        answer.rank("nobody", settings=["dice"])
+    with pytest.raises(BadInput, match="Name fewer settings"):
+        navalgames.ask("kaisers_pirates", "german_intercept").rank("sunk", pairs=True)
+
+
+def test_the_figure_shows_the_first_on_top():
+    figure = broadside().rank(settings=["distance", "wind_effect"]).plot()
+    assert list(figure.data[0].y) == ["wind_effect", "distance"]
