@@ -66,7 +66,7 @@ class Ranking(Lines[Rank]):
         from plotly import graph_objects
 
         scale = 100 if self.chance else 1
-        rows = list(reversed(self))  # the first stands on top
+        rows = [one for one in reversed(self) if one.apart]  # the first stands on top
         bars = graph_objects.Bar(
             orientation="h",
             y=[", ".join(one.settings) for one in rows],

@@ -58,5 +58,5 @@ def test_what_cannot_be_ranked_is_told():
 
 
 def test_the_figure_shows_the_first_on_top():
-    figure = broadside().rank(settings=["distance", "wind_effect"]).plot()
+    figure = broadside().rank(settings=["distance", "wind_effect", "rake_facing"]).plot()
     assert list(figure.data[0].y) == ["wind_effect", "distance"]
