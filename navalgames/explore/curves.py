@@ -11,8 +11,9 @@ from typing import Any
 
 from navalgames.errors import BadInput, Problem, unknown
 from navalgames.explore.heights import Heights
-from navalgames.explore.names import known_outcomes, languages_understood, meant, told_value
+from navalgames.explore.names import known_outcomes, languages_understood, meant
 from navalgames.explore.numbers import Exact
+from navalgames.explore.values_told import told_value
 from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
 from navalgames.odds import Answer, idle_settings

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from navalgames.explore.names import option_values_told
+from navalgames.explore.values_told import option_values_told
 from navalgames.games.contract import Game, OptionChoice, Question
 from navalgames.labels import Labels
 from navalgames.naming import told_by

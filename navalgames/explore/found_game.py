@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
+from navalgames.explore.described import described_game, question_line
 from navalgames.explore.lines import Lines
 from navalgames.explore.told_question import ToldQuestion, told_question
 from navalgames.games.contract import Game
@@ -47,8 +48,6 @@ class FoundGame(Game):
 
     def describe(self, language: str | None = None) -> str:
         """In words: its sides, its players and its options."""
-        from navalgames.explore.described import described_game
-
         return described_game(self, language or language_here())
 
     def __dir__(self) -> list[str]:
@@ -61,8 +60,6 @@ def found_game(game: Game) -> FoundGame:
     asked = parts.pop("questions")
 
     def questions() -> tuple[ToldQuestion, ...]:
-        from navalgames.explore.described import question_line
-
         told = (told_question(game.id, one) for one in asked())
         return Lines(told, lambda one: question_line(game, language_here(), one))
 

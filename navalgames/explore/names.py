@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
 from functools import partial
-from itertools import groupby
 from typing import Any
 from unicodedata import normalize
 
@@ -19,6 +18,7 @@ from navalgames.errors import ALL_NAMES, BadInput, nearest, unknown
 from navalgames.explore.found_game import FoundGame
 from navalgames.explore.handed import handed
 from navalgames.explore.months import month_meant
+from navalgames.explore.values_told import option_values_told, told_value
 from navalgames.games import game as game_called
 from navalgames.games import game_ids, left_out, no_game
 from navalgames.games.contract import Game, Question
@@ -32,9 +32,8 @@ from navalgames.texts.choice import language_here
 
 MOST_NEAR = 8
 """Questions that are told where none has all the words."""
-NO_TEXT = "“”"
-FEW = 4
-"""Numbers one after the other of which only the first and the last are told."""
+MOST_CLOSE = 4
+"""Questions that are told where none has any of the words."""
 
 
 def known_game(given: str | Game) -> Game:
@@ -143,32 +142,6 @@ def _nearest_of(given: str, values: Iterable[Any], tellers: Sequence[Callable[[A
     return plain[close] if close else ""
 
 
-def told_value(value: Any, tell: Callable[[Any], str]) -> str:
-    """A value, and its name in brackets where that is something else; quotes where it is an empty text."""
-    if value == "":
-        return NO_TEXT
-    return str(value) if str(value) == tell(value) else f"{value} ({tell(value)})"
-
-
-def option_values_told(values: Iterable[Any], tell: Callable[[Any], str]) -> list[str]:
-    """Values with their names; many numbers one after the other as the first and the last of them.
-
-    >>> option_values_told((0, 13, 14, 15, 16), str)
-    ['0', '13–16']
-    """
-    told: list[str] = []
-    for _, group in groupby(enumerate(values), lambda pair: _place_of(*pair)):
-        row = [value for _, value in group]
-        names = [told_value(one, tell) for one in row]
-        told += [f"{names[0]}–{names[-1]}"] if len(row) >= FEW else names
-    return told
-
-
-def _place_of(place: int, value: Any) -> Any:
-    """The same for whole numbers that follow one another; words stand each for themselves."""
-    return value - place if type(value) is int else (place, value)
-
-
 def check_decision(game: Game, given: str) -> None:
     """Sees whether a game has a decision of this name.
 
@@ -256,7 +229,7 @@ def questions_about(game: Game, words: str) -> tuple[Question, ...]:
         return tuple(one for one in best if scores[one])[:MOST_NEAR]
     labels = Labels(game, LANGUAGES[0])
     named = {labels.question(one.name).casefold(): one for one in texts}
-    close = get_close_matches(words.casefold(), named, n=FEW, cutoff=0.0)
+    close = get_close_matches(words.casefold(), named, n=MOST_CLOSE, cutoff=0.0)
     return tuple(named[one] for one in close)
 
 

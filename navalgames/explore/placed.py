@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from navalgames.errors import ALL_NAMES, Problem
 from navalgames.explore.changing import below
 from navalgames.explore.fitting import Place, taken
-from navalgames.explore.names import NO_TEXT
 from navalgames.explore.state_words import StateWords
+from navalgames.explore.values_told import NO_TEXT
 from navalgames.games.vocabulary import Vocabulary
 from navalgames.printing import listed, printed
 from navalgames.sessions.state_parts import Part, whole

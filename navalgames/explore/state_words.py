@@ -11,7 +11,8 @@ from typing import Any
 
 from navalgames.errors import BadInput, nearest
 from navalgames.explore.fitting import MOST_NAMED, Place
-from navalgames.explore.names import languages_understood, meant, option_values_told, told_value
+from navalgames.explore.names import languages_understood, meant
+from navalgames.explore.values_told import option_values_told, told_value
 from navalgames.games.contract import Game
 from navalgames.games.vocabulary import Vocabulary
 from navalgames.printing import printed

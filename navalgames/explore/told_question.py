@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
+from navalgames.explore.described import described
 from navalgames.games import game as game_called
 from navalgames.games.contract import Question
 from navalgames.labels import Labels
@@ -56,8 +57,6 @@ class ToldQuestion(Question):
 
     def describe(self, language: str | None = None) -> str:
         """In words: what it asks, its settings with what their values mean, what may come out."""
-        from navalgames.explore.described import described
-
         return described(game_called(self.game), self, language or language_here())
 
     def __dir__(self) -> list[str]:
