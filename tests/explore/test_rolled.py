@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
+import pytest
+
 import navalgames
+from navalgames.errors import BadInput
 from navalgames.explore.rolled import Rolled
 
 ROLLED = Rolled(10, 1, {0: 2, 2: 3, 1: 5})
@@ -51,3 +56,12 @@ def test_a_reading_is_drawn_and_shown_too():
     assert "50 %" in reading._repr_html_() and "7.9c" in reading._repr_html_()
     answer = navalgames.ask("grand_fleet", "initiative")
     assert dict(answer.rows()) == dict(answer.distribution)
+
+
+def test_a_condition_keeps_those_rolls_alone():
+    rolled = Rolled(6, 1, {1: 1, 2: 2, 3: 3})
+    kept = rolled.given(lambda outcome: outcome < 3)
+    assert (kept.n, kept.counts) == (3, {1: 1, 2: 2}) and kept.chance(2) == Fraction(2, 3)
+    assert kept.counts == rolled.given([1, 2]).counts
+    with pytest.raises(BadInput, match="none of the 6"):
+        rolled.given(7)

@@ -149,3 +149,10 @@ def test_a_table_is_played_on_to_a_point_and_says_where_it_never_comes():
     assert table.play("sensible").outcome is not None
     with pytest.raises(BadInput, match="ended before it came to"):
         table.play("sensible", until={"initiative_dice": 900})
+
+
+def test_a_game_that_is_over_has_no_decision():
+    play = navalgames.new_play("grand_fleet", seed=2, seats="sensible")
+    play.let_computers_play()
+    with pytest.raises(BadInput, match="The game is over"):
+        play.decision()
