@@ -6,7 +6,7 @@ A game's keys begin with its initials (`gf-` for grand_fleet): `gf-question-<nam
 `gf-question-<name>-about`, `gf-parameter-<name>`, `gf-value-<value>`, `gf-outcome-<key>`,
 `gf-group-<group>`, `gf-chart-<name>`, `gf-unit-<unit>`, `gf-why-<reason of a throw>`,
 `gf-step-<procedure>`, `gf-drawn-<reason of a draw>`, `gf-told-<record>`,
-`gf-told-<record>-<field>`, `gf-shift-<chart>`, `gf-shift-<chart>-<row>`,
+`gf-told-<record>-<field>`, `gf-course-<act>`, `gf-shift-<chart>`, `gf-shift-<chart>-<row>`,
 `gf-ends-<question or procedure>-<yes, no or a number>`,
 `gf-thrower-<question or procedure>-<number of the throw>`.
 """
@@ -133,17 +133,19 @@ class Labels:
         """What a question does with its settings, in a sentence with their values: `<initials>begins-<name>`;
         "" where the catalogue has none.
         """
-        named = spellings(self.prefix, f"begins-{name}")
-        key = next(filter(self.texts.has, named), "")
-        return self.texts.t(key, **self._facts(settings)) if key else ""
+        return self._said("begins", name, settings)
+
+    def course(self, name: str, facts: Mapping[str, Any]) -> str:
+        """One thing that happens in the course of a question: `<initials>course-<name>`; "" where the
+        catalogue has none.
+        """
+        return self._said("course", name, facts)
 
     def sought(self, name: str, settings: Mapping[str, Any]) -> str:
         """What a question looks for among cards of which only that matters: `<initials>sought-<name>`, with
         the values of its settings; "" where the catalogue has none.
         """
-        named = spellings(self.prefix, f"sought-{name}")
-        key = next(filter(self.texts.has, named), "")
-        return self.texts.t(key, **self._facts(settings)) if key else ""
+        return self._said("sought", name, settings)
 
     def stops(self) -> str:
         """How far the numbers that are taken off a throw can bring it: `<initials>like-stops`; "" where the
@@ -158,6 +160,11 @@ class Labels:
         named = spellings(self.prefix, f"drawn-{reason}")
         key = next(filter(self.texts.has, named), "")
         return self.texts.t(key, sum=sum(numbers), of=len(numbers)) if key else ""
+
+    def _said(self, kind: str, name: str, facts: Mapping[str, Any]) -> str:
+        """A sentence of the game that facts fill in; "" where the catalogue has none."""
+        key = next(filter(self.texts.has, spellings(self.prefix, f"{kind}-{name}")), "")
+        return self.texts.t(key, **self._facts(facts)) if key else ""
 
     def _facts(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """The fields of a record as facts of a sentence: those of a record in it as well, names in words, and

@@ -35,6 +35,7 @@ KINDS = (
     *("side", "option", "value", "decision", "order", "card", "field", "why", "ending", "state", "section"),
     *("chart", "question", "group", "parameter", "outcome", "unit", "measure", "variant", "row", "column"),
     *("cell", "player", "rule", "list", "step", "drawn", "told", "ends", "thrower", "shift", "begins"),
+    "course",
 )
 """What a key may be the word of; so may every field of an order be."""
 ENDS = re.compile("-(about|help|short|yes|no|[0-9])$")

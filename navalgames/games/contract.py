@@ -19,7 +19,9 @@ from navalgames.charts import Charts
 from navalgames.errors import BadInput, unknown
 from navalgames.games.defaults import everything_open, nothing_held, nothing_refused
 from navalgames.games.option_choice import OptionChoice as OptionChoice
+from navalgames.games.question import Act as Act
 from navalgames.games.question import Begin as Begin
+from navalgames.games.question import Course as Course
 from navalgames.games.question import Facts as Facts
 from navalgames.games.question import Idle as Idle
 from navalgames.games.question import OneStep as OneStep

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from navalgames.chance import Dice, Distribution
@@ -97,6 +98,40 @@ class Usual(Protocol):
     def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> Mapping[str, Any]: ...
 
 
+class Act(NamedTuple):
+    """One thing that happens in the course of a question.
+
+    name: of its sentence, `<initials>course-<name>`, which `facts` fill in: chances among them are told in
+    percent. chance: how likely it is; None where the sentence says so, or nothing is thrown. each: where it
+    is that of equal things side by side, the chance of each result and how many have it: they are multiplied.
+    """
+
+    name: str
+    facts: Facts = ()
+    chance: Fraction | None = None
+    each: tuple[tuple[Fraction, int], ...] = ()
+
+
+class Course(NamedTuple):
+    """What happens in order where a question is a whole procedure of the game, at its settings.
+
+    acts: in order. most: the place of the one on which most depends. way: what has to happen, one after the
+    other, for the outcome that is told: their chances multiplied are that way's own. after: what more there
+    is to say of the ways to it, once this one is multiplied out.
+    """
+
+    acts: tuple[Act, ...]
+    most: int
+    way: tuple[Act, ...] = ()
+    after: tuple[Act, ...] = ()
+
+
+class Happens(Protocol):
+    """The course of a question, with a way to one outcome of it."""
+
+    def __call__(self, charts: Charts, outcome: Hashable, /, *args: Any, **parameters: Any) -> Course: ...
+
+
 @dataclass(frozen=True)
 class OneStep:
     """How a question is answered whose rule is asked once: `procedure(dice, charts, **parameters)`."""
@@ -162,6 +197,9 @@ class Question:
     `told_beside` names a setting whose other values are answered beside, where nothing is thrown: what is
     counted of the fleets that were formed.
 
+    `course(charts, outcome, **parameters)` tells of a question that is a whole procedure of the game what
+    happens in order, each with its chance, and one way to that outcome, which is multiplied out.
+
     `first_picture` is the kind of picture that stands first where the usual one tells less: "table".
     """
 
@@ -180,6 +218,7 @@ class Question:
     throw_times: str = ""
     throws_before: tuple[tuple[str, Before], ...] = ()
     facts: Usual | None = None
+    course: Happens | None = None
     first_picture: str = ""
     told_beside: str = ""
     beyond: str = ""

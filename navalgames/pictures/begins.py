@@ -42,8 +42,10 @@ class Begins(NamedTuple):
         words = t("picture-begins", listed=listed, others=self.others) if self.settings else ""
         if self.others == "all":
             words = t("picture-begins-off")
-        return t("picture-begins-both", said=self.said, settings=words) if self.said and words else (
-            self.said or words
+        return (
+            t("picture-begins-both", said=self.said, settings=words)
+            if self.said and words
+            else (self.said or words)
         )
 
     def data(self, labels: Labels) -> Data:
@@ -113,7 +115,7 @@ def never(answer: Answer, labels: Labels, tables: Sequence[Data]) -> list[str]:
         return []
     found = [one for one in answer.question.outcomes if not chances.chance(one)]
     told, plain = [], []
-    called = (labels.ends(answer.question.name, one) or _counted(answer, labels, one) for one in found)
+    called = (end_in_words(answer, labels, one) for one in found)
     for words in dict.fromkeys(called):
         rows = list(_rows_of(words, tables[:1]))
         if rows:
@@ -126,8 +128,11 @@ def never(answer: Answer, labels: Labels, tables: Sequence[Data]) -> list[str]:
     return told
 
 
-def _counted(answer: Answer, labels: Labels, outcome: Any) -> str:
-    """An outcome, a number with what it counts."""
+def end_in_words(answer: Answer, labels: Labels, outcome: Any) -> str:
+    """An outcome as it is called among the ends of its question, a number with what it counts."""
+    named = labels.ends(answer.question.name, outcome)
+    if named:
+        return named
     words, unit = labels.outcome(outcome), BRACKETED.sub("", labels.unit(answer.question.unit))
     return labels.texts.t("odds-counted", number=words, unit=unit) if unit and is_number(outcome) else words
 

@@ -22,6 +22,7 @@ from navalgames.odds.parameters import settled
 from navalgames.odds.why import Why, rolls, unwrapped, why
 from navalgames.pictures.added import like_added
 from navalgames.pictures.begins import begins_with, beside, never
+from navalgames.pictures.course import course_data
 from navalgames.pictures.equal import LEAST, only_step
 from navalgames.pictures.grid import grid_data
 from navalgames.pictures.hand import hand_data
@@ -104,7 +105,7 @@ class Look:
     def data(self) -> Data:
         """Rounds where there are any, then the sections, from what is inside to the whole."""
         sections = [self._told(part) for part in self._parts]
-        first = {**self._begins, "never": self._never(sections)}
+        first = {**self._begins, "course": self._course, "never": self._never(sections)}
         return {**first, "rounds": self._rounds, "sections": sections}
 
     @property
@@ -125,6 +126,10 @@ class Look:
             words = t("picture-begins-both", said=words, settings=told)
             lists.append({"said": "", "head": t("picture-beside-head"), "lines": lines, "after": ""})
         return {"begins": words, "settings": lists}
+
+    @cached_property
+    def _course(self) -> Data | None:
+        return course_data(self.why.answer, self.labels, self.charts, dict(self._values))
 
     def _never(self, sections: list[Data]) -> list[str]:
         tables = sections[-1]["tables"] if self._whole_shown else []

@@ -462,3 +462,15 @@ picture-hint-standing-passes = The first column stands before the first pass; th
 picture-each-others = all others
 picture-gained = Here “{ $end }” grows by { $percent } (the broken frame): that is the chance of { $said }.
 picture-cell-one-all = { $cell } All numbers that lead there, together: { $whole }.
+picture-course-head = What happens, in order:
+picture-course-most = Most depends on this.
+picture-course-act = { $said }: { $chance }
+picture-course-way = One way to “{ $end }”:
+picture-course-product = Multiplied: { $listed } = about { $percent }.
+picture-course-ways = There are { $ways } such ways to “{ $end }”{ $alike ->
+    [yes] , each as likely
+   *[no] { "" }
+  }; added up: { $percent }.
+picture-course-all = All ways to “{ $end }” added up: { $percent }.
+picture-course-sum = { $sum } ({ $percent })
+picture-course-only = How it comes to “{ $end }”:

@@ -435,3 +435,15 @@ picture-hint-standing-passes = 最初の柱は、はじめのパスの前です�
 picture-each-others = ほかのすべて
 picture-gained = ここで「{ $end }」は{ $percent }増えます（点線の枠）。これが「{ $said }」となる確率です。
 picture-cell-one-all = { $cell }そうなる目を合わせると：{ $whole }。
+picture-course-head = 順に起きること：
+picture-course-most = ここで大きく変わります。
+picture-course-act = { $said }：{ $chance }
+picture-course-way = 「{ $end }」への道の一つ：
+picture-course-product = 掛けると：{ $listed } = 約{ $percent }。
+picture-course-ways = 「{ $end }」へのこうした道は{ $ways }本{ $alike ->
+    [yes] で、どれも同じ確率です
+   *[no] あります
+  }。足すと：{ $percent }。
+picture-course-all = 「{ $end }」へのすべての道を足すと：{ $percent }。
+picture-course-sum = { $sum }（{ $percent }）
+picture-course-only = 「{ $end }」になるまで：

@@ -38,7 +38,7 @@ function render({ model, el: host }) {
     // What the reader opened stands below what it is inside of: nothing moves under the pointer.
     const below = inside.filter((section) => section.below).reverse().map(opened), before = new Set(shown.map((one) => one.id));
     shown = [...below, ...(chain ? [] : early).map(opened), ...rest];
-    const first = saidFirst(data);
+    const first = saidFirst(model, data);
     body.replaceChildren(...(first.length ? [el("div", { class: "nv-why-said" }, first)] : []), ...shown.slice(below.length).map((one) => one.node), ...below.map((one) => one.node));
     frame.hidden = !rest.length && !inside.length;
     const fresh = below.find((one) => kept.size && !before.has(one.id)), doors = [...body.querySelectorAll("[data-open]")];
@@ -83,11 +83,11 @@ function onPaper(model, data, within) {
   return host;
 }
 
-/** What stands above all pictures: the settings they are drawn for, and what cannot happen with them. */
-function saidFirst(data) {
+/** What stands above all pictures: what happens in order, the settings they are drawn for, and what cannot happen with them. */
+function saidFirst(model, data) {
   const lists = data.settings || [], listed = lists.some((one) => one.lines.length > IN_A_SENTENCE);
   const begins = listed ? lists.flatMap(settingsList) : [data.begins && el("p", { text: data.begins })];
-  return [...begins, ...(data.never || []).map((text) => el("p", { text }))].filter(Boolean);
+  return [...happensInOrder(model, data.course), ...begins, ...(data.never || []).map((text) => el("p", { text }))].filter(Boolean);
 }
 
 /** Settings, or what they come to, one each. */

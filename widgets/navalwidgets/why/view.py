@@ -34,7 +34,8 @@ class WhyView(NavalWidget):
 
     _esm = script(
         "parts/picture", "parts/die", "why/ends", "why/grid", "why/stairs", "why/dice", "why/tables",
-        "why/hand", "why/each", "why/rounds", "why/told", "why/lead", "why/falling", "why/moved", "why/view",
+        "why/hand", "why/each", "why/rounds", "why/told", "why/lead", "why/course", "why/falling",
+        "why/moved", "why/view",
     )  # fmt: skip
     _css = style("parts/die", "why/view")
     text_prefixes = ("picture-", "odds-save")

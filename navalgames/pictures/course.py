@@ -1,0 +1,124 @@
+"""What happens in order where a question is a whole procedure: each act, and one way multiplied out.
+
+Knows the course that a question tells, and the words of its game. Must not know a rule, nor where it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from fractions import Fraction
+from math import prod
+from typing import Any
+
+from navalgames.charts import Charts
+from navalgames.games.contract import Act, Rounds
+from navalgames.labels import Labels
+from navalgames.odds import Answer
+from navalgames.pictures.begins import end_in_words
+from navalgames.pictures.repeated import product_of, product_told
+from navalgames.pictures.section import Data, percent_beside
+from navalgames.pictures.summed import sums_to
+from navalgames.texts import Texts
+from navalgames.texts.figures import fraction_text
+
+LEAST_MULTIPLIED = 2
+"""Chances of a way from which on they are multiplied."""
+LONGEST_PART = 7
+"""Signs of a fraction that is told beside its percentage: more are no longer counted on dice."""
+
+
+def course_data(answer: Answer, labels: Labels, charts: Charts, values: Mapping[str, Any]) -> Data | None:
+    """The course of a question at its settings, or a way to a sum that grows round after round; None where
+    neither is told.
+
+    acts: the sentences in order. most: the place of the one on which most depends. way: what has to happen
+    for the likeliest outcome, each with its chance; nothing where no single way is told. told: how these are
+    multiplied, and what all ways come to.
+    """
+    question, outcome = answer.question, answer.distribution.mode
+    if question.course is None:
+        return _summed(answer, labels, charts, values, outcome)
+    course = question.course(charts, outcome, **values)
+    factors = [act.chance for act in course.way if act.chance is not None]
+    more = [fact for act in course.after for _, fact in act.facts if isinstance(fact, Fraction)]
+    only = prod(factors, start=Fraction(1)) == answer.distribution.chance(outcome)
+    head = "picture-course-only" if only else "picture-course-way"
+    product, whole = _multiplied(factors, labels.texts), _whole(answer, labels, outcome, factors, more)
+    return {
+        "acts": [_said(act, labels) for act in course.acts],
+        "most": course.most,
+        "head": labels.texts.t(head, end=end_in_words(answer, labels, outcome)),
+        "way": [_said(act, labels) for act in course.way],
+        "told": [*product, *(_said(act, labels) for act in course.after), *whole],
+    }
+
+
+def _summed(
+    answer: Answer, labels: Labels, charts: Charts, values: Mapping[str, Any], outcome: Hashable
+) -> Data | None:
+    """The likeliest way to a sum, round after round, and how many ways there are."""
+    how, t = answer.question.how, labels.texts.t
+    sums = sums_to(how, charts, values, outcome) if isinstance(how, Rounds) else None
+    if sums is None or not isinstance(how, Rounds):
+        return None
+    factors = [chance for _, chance in sums.likeliest]
+    told = (
+        t("picture-course-sum", sum=labels.outcome(one), percent=percent_beside(chance, labels.texts))
+        for one, chance in sums.likeliest
+    )
+    steps = [t(f"picture-{how.called}-now", round=step, listed=one) for step, one in enumerate(told, start=1)]
+    end, whole = end_in_words(answer, labels, outcome), answer.distribution.chance(outcome)
+    alike = whole == sums.ways * prod(factors, start=Fraction(1))
+    facts = {"end": end, "ways": sums.ways, "alike": alike, "percent": percent_beside(whole, labels.texts)}
+    return {
+        "acts": [],
+        "most": 0,
+        "head": t("picture-course-way", end=end),
+        "way": steps,
+        "told": [*_multiplied(factors, labels.texts), t("picture-course-ways", **facts)],
+    }
+
+
+def _multiplied(factors: list[Fraction], texts: Texts) -> list[str]:
+    """The chances of one way multiplied; nothing where there is but one."""
+    if len(factors) < LEAST_MULTIPLIED:
+        return []
+    listed = " × ".join(percent_beside(one, texts) for one in factors)
+    own = percent_beside(prod(factors, start=Fraction(1)), texts)
+    return [texts.t("picture-course-product", listed=listed, percent=own)]
+
+
+def _whole(
+    answer: Answer, labels: Labels, outcome: Hashable, factors: list[Fraction], more: list[Fraction]
+) -> list[str]:
+    """What all ways to an outcome come to together, where it is not said already."""
+    whole = answer.distribution.chance(outcome)
+    if not factors or whole in (prod(factors, start=Fraction(1)), *more):
+        return []
+    end, percent = end_in_words(answer, labels, outcome), percent_beside(whole, labels.texts)
+    return [labels.texts.t("picture-course-all", end=end, percent=percent)]
+
+
+def _said(act: Act, labels: Labels) -> str:
+    """One act in a sentence; its chance stands behind it."""
+    texts = labels.texts
+    chances = {name: percent_beside(fact, texts) for name, fact in act.facts if isinstance(fact, Fraction)}
+    said = labels.course(act.name, dict(act.facts) | chances)
+    if act.chance is None:
+        return said
+    told = product_told(_product(act), percent_beside(act.chance, texts), texts) if act.each else ""
+    return texts.t("picture-course-act", said=said, chance=told or _counted(act.chance, texts))
+
+
+def _product(act: Act) -> str:
+    """The chances of equal things side by side as a product, the number of their orders in front."""
+    results = tuple(place for place, (_, count) in enumerate(act.each) for _ in range(count))
+    return product_of(results, {place: chance for place, (chance, _) in enumerate(act.each)})
+
+
+def _counted(chance: Fraction, texts: Texts) -> str:
+    """A chance in percent, with its fraction where that is short."""
+    percent, part = percent_beside(chance, texts), fraction_text(chance)
+    if chance in (0, 1) or not 0 < len(part) <= LONGEST_PART:
+        return percent
+    return texts.t("odds-chance", percent=percent, fraction=part)
