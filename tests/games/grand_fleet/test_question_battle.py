@@ -14,7 +14,7 @@ from navalgames import odds
 from navalgames.chance import RandomDice
 from navalgames.games.grand_fleet import GAME, given
 from navalgames.games.grand_fleet.questions import policies
-from navalgames.games.grand_fleet.questions.battle_in_hex import formed
+from navalgames.games.grand_fleet.questions.battle_asked import formed
 from navalgames.games.grand_fleet.questions.sliders import TYPES
 from navalgames.games.grand_fleet.rules import combat
 from navalgames.games.grand_fleet.state import DE, ENEMY, INDEX, SIDES, UK, Options, State, fleets_in

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from navalgames.games.contract import Question
 from navalgames.games.grand_fleet.questions import (
-    battle_in_hex,
+    battle_asked,
     fleet_strength,
     forming,
     gunnery,
+    gunnery_round,
     hide_and_seek,
     long_count,
     manoeuvre,
@@ -31,7 +32,8 @@ QUESTIONS: tuple[Question, ...] = tuple(
             *hide_and_seek.QUESTIONS,
             *manoeuvre.QUESTIONS,
             *gunnery.QUESTIONS,
-            *battle_in_hex.QUESTIONS,
+            *gunnery_round.QUESTIONS,
+            *battle_asked.QUESTIONS,
             *long_count.QUESTIONS,
         ),
         key=lambda question: GROUPS.index(question.group),

@@ -12,34 +12,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from navalgames.chance import Dice, exact
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Parameter, Question, Rounds, Setting
 from navalgames.games.grand_fleet.questions import policies
-from navalgames.games.grand_fleet.questions.gunnery import (
-    SHIP_TYPE,
-    Conditions,
-    Conduct,
-    conditions,
-    counted,
-    points_of,
-)
-from navalgames.games.grand_fleet.questions.sliders import (
-    choice,
-    damage_column,
-    ship_kind,
-    switch,
-    the_side,
-    whole,
-)
-from navalgames.games.grand_fleet.rules import combat, formation
-from navalgames.games.grand_fleet.state import DE, SIDES, UK
+from navalgames.games.grand_fleet.questions.gunnery import Conditions, Conduct, conditions, counted, points_of
+from navalgames.games.grand_fleet.rules import combat
+from navalgames.games.grand_fleet.state import DE, UK
 from navalgames.games.grand_fleet.tables import Kind
 
-GROUP = "battle"
 FIRE, ANSWER, SETTLE, OVER = "fire", "answer", "settle", "over"
 Fleets = tuple[int, ...]
 
@@ -82,7 +65,7 @@ class Terms:
         return id(self) < id(other)
 
 
-_terms = lru_cache(maxsize=4096)(Terms)
+terms_of = lru_cache(maxsize=4096)(Terms)
 
 
 class Plan(NamedTuple):
@@ -122,8 +105,8 @@ def _fire(dice: Dice, fight: Fight, charts: Charts) -> Fight:
     """Initiative, situations, targets, and the German shells (8.8-8.11)."""
     acted("8.7")
     terms = fight.terms
-    on_uk, plan = dice.resolve(_planned, terms, fight.uk, fight.de, charts)
-    left, lost = dice.resolve(_fleets_after, fight.uk, on_uk, terms.uk.kind, charts, terms.table)
+    on_uk, plan = dice.resolve(planned, terms, fight.uk, fight.de, charts)
+    left, lost = dice.resolve(fleets_after, fight.uk, on_uk, terms.uk.kind, charts, terms.table)
     counted_lost = (fight.lost[0] + lost, fight.lost[1]) if UK in terms.lost_of else fight.lost
     return Fight(terms, ANSWER, left, fight.de, counted_lost, plan)
 
@@ -133,19 +116,24 @@ def _answer(dice: Dice, fight: Fight, charts: Charts) -> Fight:
     terms, plan = fight.terms, fight.plan
     assert plan is not None, "nothing was planned before the shells fell"
     acted("8.11g")
-    left, lost = dice.resolve(_fleets_after, fight.de, plan.on_de, terms.de.kind, charts, terms.table)
+    left, lost = dice.resolve(fleets_after, fight.de, plan.on_de, terms.de.kind, charts, terms.table)
     counted_lost = (fight.lost[0], fight.lost[1] + lost) if DE in terms.lost_of else fight.lost
-    after = _after_round(dice, terms, plan, fight.uk, left, charts)
+    after = after_round(dice, terms, plan, fight.uk, left, charts)
     if after.another_round:
         return Fight(terms, FIRE, fight.uk, left, counted_lost)
+    return ended(terms, after, counted_lost)
+
+
+def ended(terms: Terms, after: combat.Declared, lost: tuple[int, int]) -> Fight:
+    """A battle after its last round: who stays in the hex, where that counts (8.13a)."""
     holder = ""
     if terms.holder_counts and after.attacker_stays != after.defender_stays:
         acted("8.13a")
         holder = UK if after.attacker_stays else DE
-    return Fight(terms, SETTLE if terms.sunk_of else OVER, (), (), counted_lost, holder=holder)
+    return Fight(terms, SETTLE if terms.sunk_of else OVER, (), (), lost, holder=holder)
 
 
-def _planned(dice: Dice, terms: Terms, uk: Fleets, de: Fleets, charts: Charts) -> tuple[Fleets, Plan]:
+def planned(dice: Dice, terms: Terms, uk: Fleets, de: Fleets, charts: Charts) -> tuple[Fleets, Plan]:
     """Initiative, situations, totals (8.8-8.10): the targets in British fleets, and the rest of the plan."""
     under = dice.resolve(conditions, terms.uk.conduct(len(uk)), terms.de.conduct(len(de)))
     on_de = _targets(dice, terms.uk, sum(uk), terms.de, de, under, charts)
@@ -183,7 +171,7 @@ def _points(dice: Dice, side: str, ship_type: str, ships: int, under: Conditions
     return points_of(charts, side, (ship_type,) * ships, under)
 
 
-def _fleets_after(
+def fleets_after(
     dice: Dice, fleets: Fleets, targets: Fleets, kind: Kind, charts: Charts, table: str
 ) -> tuple[Fleets, int]:
     """The fleets of a side that stay after its damage rolls, and how many ships were lost.
@@ -195,7 +183,7 @@ def _fleets_after(
     return tuple(sorted((ships for ships in left if not combat.leaves_map(ships)), reverse=True)), sum(lost)
 
 
-def _after_round(
+def after_round(
     dice: Dice, terms: Terms, plan: Plan, uk: Fleets, de: Fleets, charts: Charts
 ) -> combat.Declared:
     """Whether another round follows, and which sides stay if it does not; the UK stands for the attacker.
@@ -226,14 +214,14 @@ def _settle(dice: Dice, fight: Fight, charts: Charts) -> Fight:
     """The fate of the lost ships of one side (8.11e): rolls are made again until they take a ship away."""
     terms, (uk_lost, de_lost), (uk_sunk, de_sunk) = fight.terms, fight.lost, fight.sunk
     if UK in terms.sunk_of and uk_lost:
-        uk_sunk, uk_lost = dice.resolve(_sunk_among, terms.uk.kind, uk_lost, charts, terms.table), 0
+        uk_sunk, uk_lost = dice.resolve(sunk_among, terms.uk.kind, uk_lost, charts, terms.table), 0
     elif DE in terms.sunk_of:
-        de_sunk, de_lost = dice.resolve(_sunk_among, terms.de.kind, de_lost, charts, terms.table), 0
+        de_sunk, de_lost = dice.resolve(sunk_among, terms.de.kind, de_lost, charts, terms.table), 0
     stage = SETTLE if DE in terms.sunk_of and de_lost else OVER
     return Fight(terms, stage, (), (), (uk_lost, de_lost), None, (uk_sunk, de_sunk))
 
 
-def _sunk_among(dice: Dice, kind: Kind, lost: int, charts: Charts, table: str) -> int:
+def sunk_among(dice: Dice, kind: Kind, lost: int, charts: Charts, table: str) -> int:
     """How many of the lost ships were sunk.
 
     Rule: 8.11e, 8.11i, 8.11j. Charts: damage_table.
@@ -255,145 +243,3 @@ _STEPS = {FIRE: _fire, ANSWER: _answer, SETTLE: _settle}
 def is_over(fight: Fight) -> bool:
     """Whether the battle has ended and every fate is known."""
     return fight.stage == OVER
-
-
-# ---- the questions --------------------------------------------------------------------------
-
-
-def formed(ships: int, fleets: int) -> Fleets:
-    """Ships in so many fleets, nearly equal, largest first."""
-    share, extra = divmod(ships, fleets)
-    return (share + 1,) * extra + (share,) * (fleets - extra)
-
-
-def _not_formed(charts: Charts, **given: Any) -> Setting | None:
-    """Why the ships of a side cannot stand in so many fleets, or its over-manoeuvre number is too high.
-
-    Rule: 8.2b, 8.2c, 8.8g. Charts: fleet_limits.
-    """
-    for side in SIDES:
-        own = {name: given[f"{side.lower()}_{name}"] for name in _EACH}
-        most_fleets, least, most = formation.limits(charts, side)
-        fewest, largest = -(-own["ships"] // most), min(own["ships"] // least, most_fleets)
-        if not fewest <= own["fleets"] <= largest:
-            facts = (("ships", own["ships"]), ("least", least), ("most", most))
-            return Setting(f"{side.lower()}_fleets", "gf-refused-fleets-of", "8.2c", facts)
-        if own["k"] > own["fleets"]:
-            return Setting(f"{side.lower()}_k", "gf-refused-over", "8.8g", (("fleets", own["fleets"]),))
-    return None
-
-
-def _start(charts: Charts, given: dict[str, Any], **counting: Any) -> Fight:
-    forces: list[Force] = []
-    fleets: list[Fleets] = []
-    for side in SIDES:
-        own = {name: given[f"{side.lower()}_{name}"] for name in _EACH}
-        forces.append(
-            Force(
-                side, ship_kind(own["type"], side), given["home"] == side, own["half"], own["k"],
-                own["situations"], own["shoot_at"], own["fights_on"],
-            )
-        )  # fmt: skip
-        fleets.append(formed(own["ships"], own["fleets"]))
-    return Fight(_terms(*forces, given["table"], **counting), FIRE, fleets[0], fleets[1])
-
-
-def _first_rolls(charts: Charts, **given: Any) -> dict[str, str]:
-    """How many ships of each side may take a hit roll in the first round, as the combat initiative falls."""
-    fight = _start(charts, given)
-    plans = exact(_planned, fight.terms, fight.uk, fight.de, charts).outcomes
-    on_uk, on_de = [sum(fleets) for fleets, _ in plans], [sum(plan.on_de) for _, plan in plans]
-    return {"uk_rolls": _span(on_uk), "de_rolls": _span(on_de)}
-
-
-def _span(numbers: list[int]) -> str:
-    return "–".join(map(str, sorted({min(numbers), max(numbers)})))
-
-
-def _for_points(charts: Charts, **given: Any) -> Fight:
-    return _start(charts, given, lost_of=SIDES, sunk_of=SIDES)
-
-
-def _for_sunk(charts: Charts, side: str, **given: Any) -> Fight:
-    return _start(charts, given, lost_of=(side,), sunk_of=(side,))
-
-
-def _for_lost(charts: Charts, side: str, **given: Any) -> Fight:
-    return _start(charts, given, lost_of=(side,))
-
-
-def _for_holder(charts: Charts, **given: Any) -> Fight:
-    return _start(charts, given, holder_counts=True)
-
-
-def _points_scored(fight: Fight) -> int:
-    """Points for the ships sunk, positive for the UK (11.3c, 11.3d)."""
-    uk, de = fight.sunk
-    return combat.points_for_sunk((), (fight.terms.uk.kind,) * uk + (fight.terms.de.kind,) * de)
-
-
-def _ships_sunk(fight: Fight) -> int:
-    return sum(fight.sunk)
-
-
-def _ships_lost(fight: Fight) -> int:
-    return sum(fight.lost)
-
-
-def _who_holds(fight: Fight) -> str:
-    return fight.holder.lower() + "_holds" if fight.holder else "nobody_holds"
-
-
-_EACH = ("ships", "fleets", "type", "half", "k", "situations", "shoot_at", "fights_on")
-
-
-def _force(prefix: str, most: int, ships: int) -> tuple[Parameter, ...]:
-    return (
-        whole(prefix + "ships", 3, most, ships, "8.2c"),
-        whole(prefix + "fleets", 1, 2, 1, "8.2b"),
-        SHIP_TYPE._replace(name=prefix + "type"),
-        switch(prefix + "half", "8.8f"),
-        whole(prefix + "k", 0, 2, 0, "8.8g"),
-        choice(prefix + "situations", policies.SITUATION_POLICIES, "cripple", "8.9b"),
-        choice(prefix + "shoot_at", policies.FLEET_POLICIES, "one_fleet", "8.11a"),
-        choice(prefix + "fights_on", policies.FIGHT_ON_POLICIES, "stronger", "8.12b"),
-    )
-
-
-_HEX = (
-    *_force("uk_", 8, 8),
-    *_force("de_", 8, 8),
-    choice("home", ("nowhere", *SIDES), "nowhere", "8.8c"),
-    damage_column(),
-)
-_RULES = (
-    "8.7", "8.8b", "8.8h", "8.9a", "8.9b", "8.10a", "8.11a", "8.11e", "8.11g", "8.11l", "8.12a", "8.12b",
-    "8.12c", "8.12d", "8.12e", "8.12g",
-)  # fmt: skip
-
-QUESTIONS = (
-    Question(
-        "battle_in_hex", GROUP, (*_RULES, "11.3c", "11.3d"), _HEX,
-        throw="damage", throw_by="side",
-        how=Rounds(_for_points, one_step, is_over, _points_scored, called="steps"), unit="vp",
-        refused=_not_formed, facts=_first_rolls,
-    ),
-    Question(
-        "battle_in_hex_sunk", GROUP, (*_RULES, "8.11j"), (the_side("8.11j", DE), *_HEX),
-        throw="damage", throw_by="side",
-        how=Rounds(_for_sunk, one_step, is_over, _ships_sunk, called="steps"),
-        unit="ships", refused=_not_formed, facts=_first_rolls,
-    ),
-    Question(
-        "battle_in_hex_lost", GROUP, (*_RULES, "8.11i", "8.11j"), (the_side("8.11e", DE), *_HEX),
-        throw="damage", throw_by="side",
-        how=Rounds(_for_lost, one_step, is_over, _ships_lost, called="steps"),
-        unit="ships", refused=_not_formed, facts=_first_rolls,
-    ),
-    Question(
-        "battle_in_hex_holder", GROUP, (*_RULES, "8.13a", "8.13c"), _HEX,
-        throw="damage", throw_by="side",
-        how=Rounds(_for_holder, one_step, is_over, _who_holds, called="steps"),
-        outcomes=("uk_holds", "de_holds", "nobody_holds"), refused=_not_formed, facts=_first_rolls,
-    ),
-)  # fmt: skip

@@ -5,6 +5,8 @@ Knows how sliders name ships by class. The rules stand in `rules.formation` and 
 
 from __future__ import annotations
 
+from typing import Any
+
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
@@ -39,6 +41,17 @@ def fleets_formed(
     if found:
         acted(CLASS_RULES[counted])
     return found
+
+
+def _formed(charts: Charts, side: str, fleet_size: int, counted: str, **ships: int) -> dict[str, Any]:
+    """How many fleets there are of each class, the ships in each of them, and how many there can be."""
+    fleets = formation.divided(charts, side, _classes(**ships), fleet_size)
+    sizes: dict[str, list[str]] = {name: [] for name in CLASS_RULES}
+    for fleet in filter(None, fleets):
+        sizes[combat.fleet_class(fleet)].append(str(len(fleet)))
+    told = {f"{name}_sizes": ", ".join(found) for name, found in sizes.items()}
+    numbers = {f"{name}_fleets": len(found) for name, found in sizes.items()}
+    return {**told, **numbers, "all_fleets": sum(numbers.values()), "most_fleets": len(fleets)}
 
 
 def _classes(fast_ships: int, dreadnoughts: int, slow_ships: int) -> Boxes:
@@ -91,7 +104,7 @@ QUESTIONS = (
             whole("fleet_size", 3, 10, 5, "8.2c"),
             choice("counted", ("formed", "fast", "ordinary", "slow", "dummies"), "formed", "8.2i"),
         ),
-        OneStep(fleets_formed), told_beside="counted", unit="fleets",
+        OneStep(fleets_formed), told_beside="counted", unit="fleets", facts=_formed,
         refused=_not_to_be_formed, idle=_one_way,
     ),
 )  # fmt: skip

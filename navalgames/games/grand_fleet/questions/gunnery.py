@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice
-from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import OneStep, Parameter, Question, Setting
 from navalgames.games.grand_fleet.questions import policies
@@ -161,11 +160,7 @@ def conditions(dice: Dice, uk: Conduct, de: Conduct) -> Conditions:
 
     Rule: 8.8b, 8.8c, 8.8d, 8.8e, 8.8f, 8.8g, 8.8h, 8.9a, 8.9b, 8.9h.
     """
-    conducts = {UK: uk, DE: de}
-    rolls = {
-        side: combat.combat_initiative(dice, side, one.home, one.fast, one.slow, one.half, one.k)
-        for side, one in conducts.items()
-    }
+    conducts, rolls = {UK: uk, DE: de}, initiative_rolls(dice, uk, de)
     chooser, choices = combat.choices_won(rolls[UK], rolls[DE])
     chosen: tuple[str, ...] = ()
     if chooser:
@@ -174,6 +169,20 @@ def conditions(dice: Dice, uk: Conduct, de: Conduct) -> Conditions:
     half = both(lambda side: combat.fires_half(side, (uk.half, de.half), chooser, chosen))
     chosen = tuple(name for name in chosen if name in _STILL_MATTER)
     return Conditions(chosen, half, (rolls[UK].confused, rolls[DE].confused))
+
+
+def initiative_rolls(dice: Dice, *conducts: Conduct) -> dict[str, combat.CombatRoll]:
+    """The combat initiative number of each side (8.8b)."""
+    return {
+        side: combat.combat_initiative(dice, side, one.home, one.fast, one.slow, one.half, one.k)
+        for side, one in zip(SIDES, conducts, strict=True)
+    }
+
+
+def who_is_ahead(dice: Dice, *conducts: Conduct) -> str:
+    """The side that is so far ahead that it may choose a situation; "" for neither (8.9a, 8.9b)."""
+    rolls = initiative_rolls(dice, *conducts)
+    return combat.choices_won(rolls[UK], rolls[DE])[0]
 
 
 def points_of(charts: Charts, side: str, types: tuple[str, ...], under: Conditions) -> float:
@@ -194,122 +203,17 @@ def points_fired(
 
     Rule: 8.8b, 8.9b, 8.10a, 8.10b, 8.10c, 8.10d. Charts: type_table.
     """
-    uk = _conduct(uk_modifier, uk_half, uk_k, uk_situations)
-    de = _conduct(de_modifier, de_half, de_k, de_situations)
+    uk = conduct(uk_modifier, uk_half, uk_k, uk_situations)
+    de = conduct(de_modifier, de_half, de_k, de_situations)
     return points_of(charts, side, (TYPES[ship_type],) * ships, dice.resolve(conditions, uk, de))
 
 
-def _conduct(modifier: int, half: bool, k: int, situations: str) -> Conduct:
+def conduct(modifier: int, half: bool, k: int, situations: str) -> Conduct:
+    """How a side goes into a round whose modifiers come to one sum."""
     return Conduct(False, max(modifier, 0), max(-modifier, 0), half, k, situations)
 
 
-def round_sunk(dice: Dice, charts: Charts, side: str, **given: Any) -> int:
-    """How many ships of a side one gunnery round sinks.
-
-    Rule: 8.7, 8.8b, 8.9b, 8.10a, 8.11a, 8.11e. Charts: type_table, damage_table.
-    """
-    return _one_round(dice, charts, (side,), "sunk", given)
-
-
-def round_out(dice: Dice, charts: Charts, side: str, **given: Any) -> int:
-    """How many ships of a side leave the battle in one gunnery round, sunk or for the DDbox.
-
-    Rule: 8.7, 8.8b, 8.9b, 8.10a, 8.11a, 8.11e, 8.11i. Charts: type_table, damage_table.
-    """
-    return _one_round(dice, charts, (side,), "out", given)
-
-
-def round_points(dice: Dice, charts: Charts, **given: Any) -> int:
-    """The victory points for the ships both sides sink in one gunnery round, positive for the UK.
-
-    Rule: 8.7, 8.8b, 8.9b, 8.10a, 8.11a, 8.11e, 11.3c, 11.3d. Charts: type_table, damage_table.
-    """
-    return _one_round(dice, charts, SIDES, "points", given)
-
-
-Group = tuple[str, int]
-
-
-class Squadron(NamedTuple):
-    """One side in a round: how it goes into it, and how many ships of each type it has in the hex."""
-
-    conduct: Conduct
-    ships: tuple[Group, ...]
-
-    @property
-    def types(self) -> tuple[str, ...]:
-        return tuple(ship_type for ship_type, number in self.ships for _ in range(number))
-
-
-def _one_round(dice: Dice, charts: Charts, losing: tuple[str, ...], what: str, given: dict[str, Any]) -> int:
-    squadrons = []
-    for prefix in ("uk_", "de_"):
-        conduct = _conduct(*(given[prefix + name] for name in ("modifier", "half", "k", "situations")))
-        squadrons.append(Squadron(conduct, tuple((name, given[prefix + key]) for key, name in TYPES.items())))
-    return dice.resolve(_round, losing, what, *squadrons, given["shoot_at"], charts, given["table"])
-
-
-def _round(
-    dice: Dice,
-    losing: tuple[str, ...],
-    what: str,
-    uk: Squadron,
-    de: Squadron,
-    shoot_at: str,
-    charts: Charts,
-    table: str,
-) -> int:
-    """One round, counted for the sides in `losing`. Both fire at once: losses hang on the enemy's points."""
-    acted("8.7")
-    total = 0
-    for side, targets in dice.resolve(_targets, losing, uk, de, shoot_at, charts):
-        total += dice.resolve(_losses, side, targets, what, charts, table)
-    return total
-
-
-def _targets(
-    dice: Dice, losing: tuple[str, ...], uk: Squadron, de: Squadron, shoot_at: str, charts: Charts
-) -> tuple[tuple[str, tuple[Group, ...]], ...]:
-    """Which ships of the losing sides are shot at, by type.
-
-    Rule: 8.10a, 8.11a, 8.11b. Charts: type_table.
-    """
-    under = dice.resolve(conditions, uk.conduct, de.conduct)
-    squadrons = {UK: uk, DE: de}
-    plan = []
-    for side in losing:
-        points = points_of(charts, ENEMY[side], squadrons[ENEMY[side]].types, under)
-        plan.append((side, policies.targets_by_type(shoot_at, points, squadrons[side].ships, charts)))
-    return tuple(plan)
-
-
-def _losses(dice: Dice, side: str, targets: tuple[Group, ...], what: str, charts: Charts, table: str) -> int:
-    """What a salvo at several types does, type by type."""
-    if not targets:
-        return 0
-    (ship_type, number), rest = targets[0], targets[1:]
-    kind = Kind(ship_type, DE if side == DE else UK)
-    first = dice.resolve(_loss, kind, number, what, charts, table)
-    return first + dice.resolve(_losses, side, rest, what, charts, table)
-
-
-def _loss(dice: Dice, kind: Kind, number: int, what: str, charts: Charts, table: str) -> int:
-    if what != "points":
-        return counted(dice, kind, number, what, charts, table)
-    sunk = dice.resolve(counted, kind, number, "sunk", charts, table)
-    return combat.points_for_sunk((), (kind,) * sunk)
-
-
 # ---- the questions --------------------------------------------------------------------------
-
-JUTLAND = {
-    UK: {"b_old": 0, "b": 10, "bb": 18, "bc_old": 5, "bc": 4},
-    DE: {"b_old": 6, "b": 16, "bb": 0, "bc_old": 1, "bc": 4},
-}
-MOST_SHIPS = {
-    UK: {"b_old": 10, "b": 12, "bb": 24, "bc_old": 6, "bc": 6},
-    DE: {"b_old": 10, "b": 17, "bb": 4, "bc_old": 2, "bc": 6},
-}
 
 SHIP_TYPE = choice("ship_type", tuple(TYPES), "b", "8.10a")
 _SALVO = (whole("targets", 0, 30, 8, "8.11a"), the_side("8.11f", DE, "target_side"), damage_column())
@@ -323,20 +227,6 @@ def conduct_of(prefix: str, rule: str = "8.8b") -> tuple[Parameter, ...]:
         whole(prefix + "k", 0, 6, 0, "8.8g"),
         choice(prefix + "situations", policies.SITUATION_POLICIES, "nothing", "8.9b"),
     )
-
-
-_ROUND = (
-    *(
-        whole(f"{side.lower()}_{name}", 0, MOST_SHIPS[side][name], JUTLAND[side][name], "8.10a")
-        for side in SIDES
-        for name in TYPES
-    ),
-    *conduct_of("uk_"),
-    *conduct_of("de_"),
-    choice("shoot_at", policies.TARGET_POLICIES, "even", "8.11a"),
-    damage_column(),
-)
-_ROUND_RULES = ("8.7", "8.8b", "8.9b", "8.10a", "8.10b", "8.10c", "8.10d", "8.11a", "8.11b", "8.11e", "8.11f")
 
 QUESTIONS = (
     Question(
@@ -376,17 +266,5 @@ QUESTIONS = (
             damage_column(),
         ),
         OneStep(salvo_points), unit="vp", idle=_no_old_targets, facts=_old_for_a_point,
-    ),
-    Question(
-        "round_of_gunnery", "round", _ROUND_RULES, (the_side("8.11e", DE), *_ROUND), OneStep(round_sunk),
-        unit="ships",
-    ),
-    Question(
-        "round_of_gunnery_out", "round", (*_ROUND_RULES, "8.11i"), (the_side("8.11e", DE), *_ROUND),
-        OneStep(round_out), unit="ships",
-    ),
-    Question(
-        "round_of_gunnery_points", "round", (*_ROUND_RULES, "11.3c", "11.3d"), _ROUND,
-        OneStep(round_points), unit="vp"
     ),
 )  # fmt: skip

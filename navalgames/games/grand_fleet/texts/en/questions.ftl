@@ -452,19 +452,23 @@ gf-shift-damage-table = German ship
 gf-begins-end-of-turn = The lead before any shot is { $lead } (above 0: British). Ships that are sunk change it: the points for British ships sunk (the rows, below 0) and for German ships sunk (the columns) are added to it. Then the rules look at the lead, the ships left and the turn.
 gf-begins-control = In each of these hexes stands one marker, face down. Turned up it is a fleet, which brings the points of its hex, or a dummy, which brings nothing. All points are added up; then a half that is left over is dropped.
 gf-begins-salvo-points = Each target takes one hit roll of its own. Each ship that is sunk brings 1 point; of pre-dreadnoughts (B) every full { $old_for_a_point } bring 1 point, with those that were sunk before: { $sunk_before }.
-gf-begins-round-of-gunnery = The combat initiative decides under which conditions the guns fire. Then each ship that draws enough fire takes one hit roll of its own; the ships that are sunk are added up.
 gf-begins-maintenance = { $attacked } of { $ships } ships are shot at; the others stay in any case. Each ship that is shot at takes one hit roll of its own.
 gf-begins-maintenance-held = { $attacked } of { $ships } ships are shot at; the others stay in any case. Each ship that is shot at takes one hit roll of its own.
-gf-begins-fleets-formed = Ships of one kind are put together: { $fast_ships } fast ships, { $dreadnoughts } dreadnoughts, { $slow_ships } slow ships, { $fleet_size } to a fleet where that can be. What is left over joins them as far as the size of a fleet allows.
+gf-begins-fleets-formed = Ships of one kind are put together, about { $fleet_size } to a fleet; what is left over joins them as far as the size of a fleet allows. { $fast_ships } fast ships, { $dreadnoughts } dreadnoughts and { $slow_ships } slow ships make { $fast_fleets } fast + { $ordinary_fleets } ordinary + { $slow_fleets } slow = { $all_fleets } fleets. Ships in each of them: fast { $fast_fleets ->
+    [0] none
+   *[other] { $fast_sizes }
+  }; ordinary { $ordinary_fleets ->
+    [0] none
+   *[other] { $ordinary_sizes }
+  }; slow { $slow_fleets ->
+    [0] none
+   *[other] { $slow_sizes }
+  }. There are { $most_fleets } markers: { $most_fleets } − { $all_fleets } are left as dummies.
 gf-begins-parity-total = Two dice that are both even or both odd (of equal parity) cost their owner one victory point, and what a side loses counts for the other. One die costs nothing. Each turn is thrown for anew, and the points are added up.
 gf-begins-initiative-points = Two dice that are both even or both odd (of equal parity) cost their owner one victory point, and what a side loses counts for the other. One die costs nothing.
 gf-begins-initiative = The highest die of each side is compared with that of the other.
 gf-begins-battle-decision-points = Points are lost in two ways only: by two dice of equal parity, and by refusing a battle that is offered.
 gf-outcome-ddbox-about = Damaged (DDbox): she leaves the battle for the box of damaged and detached ships, and may come back in a later turn.
-gf-begins-battle-in-hex-lost = The battle goes round after round. In each round a throw for the combat initiative decides how strong the fire of each side is; then both sides fire, and each ship that draws enough fire takes one hit roll. In the first round these are { $uk_rolls } British and { $de_rolls } German ships. Below is what a hit roll does to a ship of each side. Ships that are damaged or sunk leave. It ends when one side is gone or the plans ask for no other round.
-gf-begins-battle-in-hex = { gf-begins-battle-in-hex-lost } A ship sunk is a point for the other side; of pre-dreadnoughts it takes several.
-gf-begins-battle-in-hex-sunk = { gf-begins-battle-in-hex-lost }
-gf-begins-battle-in-hex-holder = { gf-begins-battle-in-hex-lost }
 gf-begins-damage = { $side-is ->
     [UK] The roll is for a British ship.
     [DE] The roll is for a German ship.
@@ -477,3 +481,56 @@ gf-begins-gunnery-total = At this range each ship of this type fires { $each } p
    *[no] { "" }
   }.
 gf-begins-points-fired = At the usual range each ship of this type fires { $each } points, and they are added up. The throws for the combat initiative can change that: the side that is far enough ahead may halve the other’s guns or change the range, and a confused side does not fire.
+gf-course-battle-initiative = Each side throws a die for the combat initiative (1d6, with what is added to it). Two or more ahead, a side may make the round better for itself, such as half the enemy’s guns. Britain is so far ahead { $uk }, Germany { $de }, neither { $level }.
+gf-course-battle-fire = By then each side fires a number of points, enough for so many hit rolls: in the first round { $uk_rolls } British ships take one, most often { $uk_usual } ({ $uk_chance }), and { $de_rolls } German ships, most often { $de_usual } ({ $de_chance }).
+gf-course-battle-hit = Each of these ships takes its hit roll: 2d6, as drawn below. A British ship is sunk { $uk_sunk } and leaves damaged { $uk_ddbox }; a German ship is sunk { $de_sunk } and leaves damaged { $de_ddbox }.
+gf-course-battle-ends = Either the battle ends after this round, when a side is gone or the plans ask for no other round, or the ships that are left go through all this again. It ends after the first round { $chance }.
+gf-course-battle-points = In the end each German ship that was sunk is a point for Britain, and each British one a point less; of pre-dreadnoughts (B) it takes several for a point.
+gf-course-battle-sunk = In the end the ships that were sunk in all rounds are added up.
+gf-course-battle-lost = In the end the ships that left in all rounds, sunk or damaged, are added up.
+gf-course-battle-holder = Who wants to fight on when the other does not stays in the hex; where both go, or both stay, nobody holds it.
+gf-course-battle-way-rolls = The initiative falls so that { $uk } British and { $de } German ships take a hit roll
+gf-course-battle-way-fates = Of these { $rolls } { $side-is ->
+    [UK] British
+   *[other] German
+  } ships { $sunk } sunk, { $out } damaged, { $unhurt } unhurt
+gf-course-battle-way-left = Of these { $rolls } { $side-is ->
+    [UK] British
+   *[other] German
+  } ships { $lost } sunk or damaged, { $unhurt } unhurt
+gf-course-battle-way-ends = With { $uk } British and { $de } German ships left in the hex the battle ends here.
+gf-course-battle-ways = There are { $ways } such ways that take one round only; added up they come to { $chance }. Battles of more rounds go on in the same manner.
+gf-course-round-fire = The fire at the { $side-is ->
+    [UK] British
+   *[other] German
+  } ships is then enough for so many hit rolls, one for a ship: { $rolls }{ $sure ->
+    [yes] , however the initiative falls
+   *[no] , most often { $usual } ({ $chance })
+  }.
+gf-course-round-hit-sunk = Each of these ships takes its hit roll: 2d6{ $side-is ->
+    [UK] { "" }
+   *[other] , one less for a German ship
+  }, as drawn below. It is sunk { $chance }.
+gf-course-round-hit-out = Each of these ships takes its hit roll: 2d6{ $side-is ->
+    [UK] { "" }
+   *[other] , one less for a German ship
+  }, as drawn below. It leaves, sunk or damaged, { $chance }.
+gf-course-round-hit-both = Each of these ships takes its hit roll: 2d6, one less for a German ship. A British ship is sunk { $uk }, a German ship { $de }.
+gf-course-round-added-sunk = The ships that are sunk are added up.
+gf-course-round-added-out = The ships that leave are added up.
+gf-course-round-added-points = Each German ship that is sunk is a point for Britain, each British one a point less; of pre-dreadnoughts (B) it takes several for a point.
+gf-course-round-way-rolls = { $rolls } { $side-is ->
+    [UK] British
+   *[other] German
+  } ships take a hit roll
+gf-course-round-way-both = { $uk } British and { $de } German ships take a hit roll
+gf-course-round-way-sunk = Of these { $rolls } ships { $number } sunk, { $others } not
+gf-course-round-way-out = Of these { $rolls } ships { $number } leave, { $others } stay
+gf-course-round-way-points = The { $rolls } hit rolls on { $side-is ->
+    [UK] British
+   *[other] German
+  } ships bring { $number ->
+    [one] 1 point
+   *[other] { $number } points
+  }
+gf-course-round-ways = There are { $ways } such ways, each with other numbers; added up they come to { $chance }.

@@ -411,19 +411,23 @@ gf-shift-damage-table = ドイツ艦
 gf-begins-end-of-turn = 射撃の前の優勢は{ $lead }です（0より上ならイギリス）。沈んだ艦がこれを変えます。イギリスの艦が沈んだ点（行、0より下）と、ドイツの艦が沈んだ点（列）を足します。そのあと、ルールが優勢、残った艦、ターンを見ます。
 gf-begins-control = どのヘクスにもマーカーが1枚、裏向きにあります。表にして艦隊ならそのヘクスの点が入り、ダミーなら何も入りません。点をすべて足し、残った半点は切り捨てます。
 gf-begins-salvo-points = 撃たれた艦ごとに1回ずつ損害を判定します。沈めた艦は1隻で1点です。前ド級戦艦(B)は、前に沈めた{ $sunk_before }隻も数えて、{ $old_for_a_point }隻そろうごとに1点です。
-gf-begins-round-of-gunnery = 戦闘の主導権で、砲撃の条件が決まります。そのあと十分な砲撃を受けた艦ごとに1回ずつ損害を判定し、沈んだ艦を足します。
 gf-begins-maintenance = { $ships }隻のうち{ $attacked }隻が撃たれます。ほかの艦は必ず残ります。撃たれた艦は、1隻ごとに命中の判定を1回受けます。
 gf-begins-maintenance-held = { $ships }隻のうち{ $attacked }隻が撃たれます。ほかの艦は必ず残ります。撃たれた艦は、1隻ごとに命中の判定を1回受けます。
-gf-begins-fleets-formed = 同じ種類の艦をまとめます。高速艦{ $fast_ships }隻、ド級戦艦{ $dreadnoughts }隻、低速艦{ $slow_ships }隻で、できれば{ $fleet_size }隻ずつにします。余った艦は、艦隊の大きさが許すかぎり加えます。
+gf-begins-fleets-formed = 同じ種類の艦を、1艦隊に約{ $fleet_size }隻ずつまとめます。余った艦は、艦隊の大きさが許すかぎり加えます。高速艦{ $fast_ships }隻、ド級戦艦{ $dreadnoughts }隻、低速艦{ $slow_ships }隻で、高速{ $fast_fleets }＋普通{ $ordinary_fleets }＋低速{ $slow_fleets }＝{ $all_fleets }個艦隊です。それぞれの隻数は、高速：{ $fast_fleets ->
+    [0] なし
+   *[other] { $fast_sizes }
+  }、普通：{ $ordinary_fleets ->
+    [0] なし
+   *[other] { $ordinary_sizes }
+  }、低速：{ $slow_fleets ->
+    [0] なし
+   *[other] { $slow_sizes }
+  }。マーカーは{ $most_fleets }枚なので、残る{ $most_fleets }−{ $all_fleets }枚はダミーです。
 gf-begins-parity-total = 2個の目がどちらも偶数かどちらも奇数なら、振った側が勝利得点を1点失い、その分は相手の得点になります。1個だけ振れば失いません。毎ターン振り直して足していきます。
 gf-begins-initiative-points = 2個の目がどちらも偶数かどちらも奇数なら、振った側が勝利得点を1点失い、その分は相手の得点になります。1個だけ振れば失いません。
 gf-begins-initiative = それぞれの最大の目を比べます。
 gf-begins-battle-decision-points = 点を失うのは、偶奇が同じ2個の目を出したときと、申し出られた戦闘を断ったときだけです。
 gf-outcome-ddbox-about = 損傷（DDbox）：戦闘を離れて損傷艦と分遣艦の欄に移り、あとのターンに戻ることがあります。
-gf-begins-battle-in-hex-lost = 戦闘はラウンドごとに進みます。どのラウンドも、まず戦闘の主導権を振って両軍の砲火の強さが決まり、次に両軍が撃ちます。十分な砲火を受けた艦は1隻ごとに命中の判定を1回受けます。最初のラウンドでそれを受けるのは、イギリスの{ $uk_rolls }隻とドイツの{ $de_rolls }隻です。命中の判定がそれぞれの艦をどうするかは、下にあります。損傷した艦と沈んだ艦は抜けます。どちらかがいなくなるか、計画が次のラウンドを求めなければ終わりです。
-gf-begins-battle-in-hex = { gf-begins-battle-in-hex-lost }沈んだ艦は、相手の1VPになります（前ド級戦艦は何隻かで1VP）。
-gf-begins-battle-in-hex-sunk = { gf-begins-battle-in-hex-lost }
-gf-begins-battle-in-hex-holder = { gf-begins-battle-in-hex-lost }
 gf-begins-damage = { $side-is ->
     [UK] 判定を受けるのはイギリスの艦です。
     [DE] 判定を受けるのはドイツの艦です。
@@ -436,3 +440,53 @@ gf-begins-gunnery-total = この距離では、この艦種の1隻が{ $each }�
    *[no] { "" }
   }。
 gf-begins-points-fired = ふつうの距離では、この艦種の1隻が{ $each }点を撃ち、全部の艦の点を足します。戦闘の主導権の振りで変わることがあります。十分に上回った側は相手を半砲撃にしたり距離を変えたりでき、混乱した側は撃ちません。
+gf-course-battle-initiative = 両軍が1個ずつ振って戦闘の主導権を決めます（1d6に修正を足す）。2以上上回った側は、敵の砲火を半分にするなど、このラウンドを有利にできます。イギリスが上回る確率は{ $uk }、ドイツは{ $de }、どちらでもないのは{ $level }です。
+gf-course-battle-fire = これで両軍の砲火の点が決まり、命中の判定が何回できるかが決まります。最初のラウンドで判定を受けるのは、イギリスの{ $uk_rolls }隻（いちばん多いのは{ $uk_usual }隻、{ $uk_chance }）と、ドイツの{ $de_rolls }隻（いちばん多いのは{ $de_usual }隻、{ $de_chance }）です。
+gf-course-battle-hit = その1隻ごとに命中の判定をします。2d6で、下の図のとおりです。イギリスの艦は、沈むのが{ $uk_sunk }、損傷して去るのが{ $uk_ddbox }、ドイツの艦は、沈むのが{ $de_sunk }、損傷して去るのが{ $de_ddbox }です。
+gf-course-battle-ends = 片方がいなくなるか、次のラウンドを望まない方針なら、戦闘はここで終わります。そうでなければ、残った艦で同じことをくり返します。最初のラウンドで終わる確率は{ $chance }です。
+gf-course-battle-points = 最後に、沈んだドイツの艦は1隻でイギリスの1点、沈んだイギリスの艦は1隻で1点減ります（前ド級戦艦(B)は何隻かで1点）。
+gf-course-battle-sunk = 最後に、すべてのラウンドで沈んだ艦を足します。
+gf-course-battle-lost = 最後に、すべてのラウンドで沈むか損傷して去った艦を足します。
+gf-course-battle-holder = 相手が望まないのに戦いを続けたい側が、ヘクスに残ります。両方が去るか、両方が残れば、だれもヘクスを取りません。
+gf-course-battle-way-rolls = 主導権の結果、イギリスの{ $uk }隻とドイツの{ $de }隻が判定を受ける
+gf-course-battle-way-fates = その{ $side-is ->
+    [UK] イギリス
+   *[other] ドイツ
+  }の{ $rolls }隻のうち、沈没{ $sunk }、損傷{ $out }、無傷{ $unhurt }
+gf-course-battle-way-left = その{ $side-is ->
+    [UK] イギリス
+   *[other] ドイツ
+  }の{ $rolls }隻のうち、沈没か損傷{ $lost }、無傷{ $unhurt }
+gf-course-battle-way-ends = ヘクスにイギリス{ $uk }隻、ドイツ{ $de }隻が残り、戦闘はここで終わります。
+gf-course-battle-ways = 1ラウンドだけで終わるこうした道は{ $ways }本あり、足すと{ $chance }です。続くラウンドのある戦闘も同じように進みます。
+gf-course-round-fire = これで、{ $side-is ->
+    [UK] イギリス
+   *[other] ドイツ
+  }の艦が受ける命中の判定の数が決まります。1隻に1回で、{ $sure ->
+    [yes] 主導権がどうなっても{ $rolls }回です。
+   *[no] { $rolls }回、いちばん多いのは{ $usual }回（{ $chance }）です。
+  }
+gf-course-round-hit-sunk = その1隻ごとに命中の判定をします。2d6{ $side-is ->
+    [UK] { "" }
+   *[other] （ドイツの艦は1引く）
+  }で、下の図のとおりです。沈むのは{ $chance }です。
+gf-course-round-hit-out = その1隻ごとに命中の判定をします。2d6{ $side-is ->
+    [UK] { "" }
+   *[other] （ドイツの艦は1引く）
+  }で、下の図のとおりです。沈むか損傷して去るのは{ $chance }です。
+gf-course-round-hit-both = その1隻ごとに命中の判定をします。2d6（ドイツの艦は1引く）で、沈むのはイギリスの艦が{ $uk }、ドイツの艦が{ $de }です。
+gf-course-round-added-sunk = 沈んだ艦を足します。
+gf-course-round-added-out = 去った艦を足します。
+gf-course-round-added-points = 沈んだドイツの艦は1隻でイギリスの1点、沈んだイギリスの艦は1隻で1点減ります（前ド級戦艦(B)は何隻かで1点）。
+gf-course-round-way-rolls = { $side-is ->
+    [UK] イギリス
+   *[other] ドイツ
+  }の{ $rolls }隻が判定を受ける
+gf-course-round-way-both = イギリスの{ $uk }隻とドイツの{ $de }隻が判定を受ける
+gf-course-round-way-sunk = その{ $rolls }隻のうち、沈没{ $number }、そうでないもの{ $others }
+gf-course-round-way-out = その{ $rolls }隻のうち、去るもの{ $number }、残るもの{ $others }
+gf-course-round-way-points = { $side-is ->
+    [UK] イギリス
+   *[other] ドイツ
+  }の艦への{ $rolls }回の判定で{ $number }点
+gf-course-round-ways = 数の違うこうした道は{ $ways }本あり、足すと{ $chance }です。
