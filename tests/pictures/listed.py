@@ -27,6 +27,12 @@ throws are followed through both, and a thick frame marks those that end otherwi
 Where a shorter way solves a question whose states are too many to be walked through, it tells the columns
 as well (`Rounds.stages`): a battle volley by volley, a hunt turn by turn, patrols one by one.
 
+Where a question is a whole procedure of the game (`Question.course`), it is told above all pictures what
+happens in order, each act with its chance at this setting (`<initials>course-<act>`), the one on which most
+depends marked; then one way to the likeliest outcome, act by act, multiplied out, and what all ways to it
+come to. Of a sum that grows round after round the likeliest way is told without being asked for, and how
+many ways there are.
+
 First of all stand the settings that can matter here, after what the rule does with them where a catalogue
 says so (`<initials>begins-<question>`; `<initials>begins-pair-<setting>-<value>` tells a setting and its
 value as one), and what cannot happen with them. What is added to a throw stands beside it by name; where no

@@ -129,7 +129,8 @@ def test_a_battle_says_how_many_ships_take_a_hit_roll_in_its_first_round():
     told = data_of("grand_fleet", "battle_in_hex", **fire)
     charts = charts_of(game("grand_fleet"))
     reached = combat.targets_reached(combat.fleet_gunnery(("B",) * 8, charts, 0.0, False, False), "B", charts)
-    assert f"these are {reached} British and {reached} German ships" in told["begins"]
+    assert f"{reached} British ships take one" in told["course"]["acts"][1]
+    assert f"{reached} German ships" in told["course"]["acts"][1]
     british, german = (section["begins"] for section in told["sections"])
     assert british.startswith("The roll is for a British ship") and "for a German ship" in german
 
@@ -150,10 +151,11 @@ def test_a_duel_with_a_trap_tells_its_turns_and_how_often_the_gun_sinks_her():
     name, charts = "raiders_of_the_deep", charts_of(game("raiders_of_the_deep"))
     sinks = 100 * exact(duel.sinks_now, 0, "medium", "UBII", sliders.book(charts)).chance(True)
     data = data_of(name, "q_ship")
-    assert f"sinks her {float(sinks):.1f} times in 100" in data["begins"]
-    assert "After one exchange the boat dives, and depth charges are her last attack." in data["begins"]
+    acts = data["course"]["acts"]
+    assert f"sinks her {float(sinks):.1f} %" in acts[2]
+    assert "There is one exchange." in acts[3] and "Depth charges are her last attack" in acts[4]
     assert data["sections"][-1]["pictures"][0] == "table", "the hits, where nothing is decided yet"
-    assert "After 3 exchanges the boat dives" in data_of(name, "q_ship", most=3)["begins"]
+    assert "up to 3 exchanges" in data_of(name, "q_ship", most=3)["course"]["acts"][3]
 
 
 @pytest.mark.parametrize(("settings", "said"), [

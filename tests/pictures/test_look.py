@@ -241,12 +241,12 @@ def test_rounds_begin_undecided_and_stop_where_little_is_left():
 
 
 def test_the_last_column_of_rounds_that_are_not_all_read_is_the_answer():
-    look = Look(game("raiders_of_the_deep"), Labels(game("raiders_of_the_deep")), "attack_to_the_end")
+    look = Look(game("atlantic_chase"), Labels(game("atlantic_chase")), "how_long_i_keep_it")
     rounds, chances = look.data["rounds"], look.why.answer.distribution
     pairs = zip(rounds["ends"], rounds["steps"][-1], strict=True)
     last = {end["key"]: chance["share"] for end, chance in pairs if chance}
     assert last == {str(one): float(chances.chance(one)) for one in chances.outcomes}
-    assert rounds["open"]["share"] > 0.3, "a first look does not reach far here"
+    assert rounds["open"]["share"] > 0, "it may go on for ever"
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)

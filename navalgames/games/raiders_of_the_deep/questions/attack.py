@@ -6,19 +6,21 @@ the hunt in `hunted`.
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Rounds, Setting
+from navalgames.games.contract import Act, Course, Question, Rounds, Setting
 from navalgames.games.parts import quick
 from navalgames.games.raiders_of_the_deep.questions import hunted, shooting, sliders
-from navalgames.games.raiders_of_the_deep.questions.hunt_solved import ends_of
+from navalgames.games.raiders_of_the_deep.questions.hunt_course import turn_acts
+from navalgames.games.raiders_of_the_deep.questions.hunt_solved import ends_of, turns_of
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, Hunted, Hurt
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, refused, switch, whole
-from navalgames.games.raiders_of_the_deep.rules import attacks, hunt, meetings
+from navalgames.games.raiders_of_the_deep.rules import attacks, fire, hunt, meetings
 from navalgames.games.raiders_of_the_deep.state import (
     DAY,
     KINDS,
@@ -163,6 +165,45 @@ def solved(charts: Charts, **values: Any) -> Distribution:
     return Distribution.from_fractions(chances)
 
 
+def after_each(charts: Charts, **values: Any) -> Iterator[Distribution]:
+    """What has become of ship and boat before the first turn of the hunt and after each of the first ones;
+    None while it goes on."""
+    attack = attack_begins(charts, **values)
+    hunts = [
+        (ship, weight, [*turns_of(hunt_of(attack, seen), charts)])
+        for (ship, seen), weight in exact(fired, attack, charts).items()
+    ]
+    for turn in range(max(len(turns) for _, _, turns in hunts)):
+        chances: dict[str | None, Fraction] = {}
+        for ship, weight, turns in hunts:
+            for end, share in turns[min(turn, len(turns) - 1)].items():
+                outcome = None if end is None else told(ship, end)
+                chances[outcome] = chances.get(outcome, Fraction(0)) + weight * share
+        yield Distribution.from_fractions(chances)
+
+
+def attack_course(charts: Charts, outcome: Hashable, **values: Any) -> Course:
+    """What happens in an attack, and how it comes to this end by a boat that is not seen before it fires."""
+    attack, book = attack_begins(charts, **values), sliders.book_for(values["type"], charts)
+    fates = exact(fired, attack, charts)
+    unseen = 1 - fates.chance((AFLOAT, True))
+    sunk = fates.chance((SUNK, False)) / unseen
+    hunt_after = hunt_of(attack, False)
+    home = ends_of(hunt_after, charts).chance(ESCAPED)
+    ship, boat = str(outcome).split("_")
+    boxes = fire.points_to_sink(*shooting.TARGETS[attack.target], charts)
+    salvo = (("torpedoes", len(shots_of(attack, book))), ("boxes", boxes), ("sunk", sunk))
+    seen = (Act("attack-approach", (("seen", 1 - unseen),)),) if unseen < 1 else ()
+    together = Act("attack-home", (("home", home),))
+    acts = (*seen, Act("attack-salvo", salvo), *turn_acts(hunt_after, charts), together)
+    way = (
+        *((Act("attack-way-unseen", chance=unseen),) if unseen < 1 else ()),
+        Act(f"attack-way-{ship}", chance=sunk if ship == SUNK else 1 - sunk),
+        Act(f"attack-way-{boat}", chance=home if boat == "home" else 1 - home),
+    )
+    return Course(acts, len(seen), way)
+
+
 def _approach(charts: Charts, distance: str, **_: Any) -> dict[str, Any] | None:
     """The search before the boat fires, at close range only (9.2.2a)."""
     return {} if hunt.comes_close(distance) else None
@@ -195,9 +236,12 @@ QUESTIONS = (
             whole("torpedoes", 1, 4, 2, "9.2.1c"), choice("type", sliders.TYPES, "UBII", "9.6.11a"),
             sliders.era("1917", "cal.e1"), switch("deep", "9.6.4a"),
         ),
-        how=Rounds(attack_begins, attack_step, attack_over, attack_end, solve=solved, called="steps"),
+        how=Rounds(
+            attack_begins, attack_step, attack_over, attack_end, solve=solved, called="steps",
+            stages=after_each, staged="turns",
+        ),
         outcomes=("sunk_home", "sunk_lost", "afloat_home", "afloat_lost"),
-        refused=attack_refused,
+        refused=attack_refused, course=attack_course,
         throw="detection", throw_at=_first_search, throws_before=(("approach", _approach), ("salvo", _salvo)),
     ),
 )  # fmt: skip

@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import inf
 from typing import Any, NamedTuple
 
-from navalgames.chance import Dice, exact
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import Setting
@@ -85,17 +85,6 @@ def duel_idle(
     if most <= charts["limits"].cell("q_ship_exchanges_option", "count").value:
         found.append(sliders.idle("q_exchanges_max", "dives-in-time", "switch:q_exchanges_max"))
     return tuple(found)
-
-
-def duel_facts(charts: Charts, **values: Any) -> dict[str, Any]:
-    """Exchanges until the boat dives, whether depth charges follow then, whether it has a gun, and how likely
-    that sinks her in the first exchange, in percent.
-    """
-    duel, book = duel_begins(charts, **values), sliders.book(charts)
-    armed = is_armed(duel.type, NOTHING, book)
-    sinks = exact(sinks_now, 0, duel.distance, duel.type, book).chance(True) if armed else 0
-    charges = book.holds("depth_charges", duel.month)
-    return {"exchanges": duel.most, "charges": charges, "armed": armed, "sinks": f"{float(100 * sinks):.1f}"}
 
 
 def duel_step(dice: Dice, duel: Duel, charts: Charts) -> Duel:

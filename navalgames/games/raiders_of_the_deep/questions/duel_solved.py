@@ -12,14 +12,12 @@ from typing import Any
 from navalgames.chance import Distribution, exact
 from navalgames.chance.memory import memory
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Rounds
 from navalgames.games.raiders_of_the_deep.questions import duel as steps
 from navalgames.games.raiders_of_the_deep.questions import hunt_boats, sliders
 from navalgames.games.raiders_of_the_deep.questions.hunt_boats import Boats
 from navalgames.games.raiders_of_the_deep.questions.hunt_flights import Amounts, Ends
 from navalgames.games.raiders_of_the_deep.questions.hunt_solved import attacked, group, poured, roll
-from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, FORCED_UP, SUNK, Hurt
-from navalgames.games.raiders_of_the_deep.questions.sliders import choice, option, switch, whole
+from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, Hurt
 from navalgames.games.raiders_of_the_deep.tables import Book
 
 
@@ -82,22 +80,3 @@ def _answer(
     beaten = [amount * sinks.numerator * fires for amount, fires in zip(fighting, armed, strict=True)]
     left = [amount * sinks.denominator - some for amount, some in zip(fighting, beaten, strict=True)]
     return left, beaten
-
-
-QUESTIONS = (
-    Question(
-        "q_ship", "escorts", ("9.9c", "9.9e", "9.9g", "9.9i"),
-        (
-            choice("type", sliders.TYPES, "UBII", "9.6.11a"), choice("distance", sliders.RANGES, "medium",
-                "9.9c"),
-            sliders.era("1917", "cal.q"), switch("first", "9.9d"), whole("most", 1, 3, 1, "9.9g"),
-            option("q_exchanges_max"),
-        ),
-        how=Rounds(
-            steps.duel_begins, steps.duel_step, steps.duel_over, steps.duel_end, solve=solved,
-            stages=after_each, staged="attacks",
-        ),
-        outcomes=(steps.Q_SHIP_SUNK, ESCAPED, FORCED_UP, SUNK),
-        refused=steps.duel_refused, idle=steps.duel_idle, facts=steps.duel_facts, first_picture="table",
-    ),
-)  # fmt: skip

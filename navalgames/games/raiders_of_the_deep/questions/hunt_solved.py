@@ -16,12 +16,10 @@ from typing import Any, NamedTuple
 from navalgames.chance import Distribution, witness
 from navalgames.chance.memory import memory
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Rounds
 from navalgames.games.raiders_of_the_deep.questions import hunt_boats, hunted, sliders
 from navalgames.games.raiders_of_the_deep.questions.hunt_boats import Boats, Moves, Search, Seen
 from navalgames.games.raiders_of_the_deep.questions.hunt_flights import Amounts, Ends, Fields, flights
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, SUNK, Hunted, Setting
-from navalgames.games.raiders_of_the_deep.questions.sliders import choice, switch, whole
 from navalgames.games.raiders_of_the_deep.rules import hunt
 from navalgames.games.raiders_of_the_deep.tables import Book
 
@@ -87,7 +85,11 @@ def after_each(charts: Charts, **values: Any) -> Iterator[Distribution]:
     """What has become of the boat before the first turn of the hunt and after each of the first ones; None
     while it goes on. What each number needs for KEPT_BITS is kept.
     """
-    first = hunted.hunt_begins(charts, **values)
+    return turns_of(hunted.hunt_begins(charts, **values), charts)
+
+
+def turns_of(first: Hunted, charts: Charts) -> Iterator[Distribution]:
+    """The same for the hunt that begins so."""
     book, month = sliders.book(charts), first.setting.month
     boats, known, ends = boats_of(first, book), first.setting, Ends()
     yield ends.so_far()
@@ -359,22 +361,3 @@ class _Endless:
         """What stays is counted already; water leads on."""
         if wet:
             _move(self._boats.water[place], wet, self._come, self._of_depth, self._ends)
-
-
-QUESTIONS = (
-    Question(
-        "escort_cycle", "escorts", ("9.6.0", "9.6.4a", "9.6.8a", "9.6.8c", "9.6.12b"),
-        (
-            choice("type", sliders.TYPES, "UBI", "9.6.11a"), whole("hull", 0, 6, 0, "9.6.11a"),
-            sliders.era("1918", "cal.dc"), choice("attack", ("day", "night", "night_surface"), "day",
-                "E2.day_torpedo"),
-            switch("deep", "9.6.4a"), choice("officer", ("captain", "first_officer"), "captain", "E2.kmdt"),
-        ),
-        how=Rounds(
-            hunted.hunt_begins, hunted.hunt_step, hunted.hunt_over, hunted.hunt_end, solve=solved,
-            stages=after_each, staged="turns",
-        ),
-        outcomes=(ESCAPED, hunted.FORCED_UP, SUNK),
-        refused=hunted.hunt_refused, idle=hunted.hunt_idle,
-    ),
-)  # fmt: skip

@@ -517,20 +517,55 @@ rotd-ends-is-repaired-no = not repaired
 rotd-ends-more-water-0 = no more water
 rotd-ends-more-water-1 = one more box of flooding
 rotd-begins-patrols-survived = A patrol leads through boxes on the way out, at sea and home; in each of them two dice say what is there. Mines, aircraft and nets are dangers, and so are the escorts of ships that are attacked. Most of them end well. The boat is lost where a hit sinks her or escorts do.
-rotd-begins-attack-to-the-end = First the torpedoes: do they sink the ship? Then the escorts hunt the boat: search after search, and where one finds her an attack follows (a ram, depth charges). The hunt is over as soon as a search finds nothing; the boat is lost where she is sunk or forced up.
 rotd-begins-salvo = The numbers of one torpedo are boxes of damage, and those of all torpedoes are added up: { $boxes } or more sink the target, fewer damage her, 0 leaves her unhurt.
 rotd-begins-going-home = { $abort_escort_detection ->
     [yes] A boat on its way home lets ships pass, but at this setting their escorts search for it, with one throw.
    *[no] A boat on its way home lets ships pass, and their escorts do not search for it: nothing is thrown, so it is never found. Where “Escorts on the way home” is set to yes, they search with one throw.
   }
-rotd-begins-q-ship = The Q-ship fires first, as drawn below; a higher throw means more hits, and each hit may damage the boat, let water in or sink it. { $armed ->
-    [yes] Then comes an exchange: the gun of the boat fires and sinks her { $sinks } times in 100; whether or not, she fires once more.
-   *[no] Then comes an exchange: the boat has no gun to answer with, and she fires once more.
-  } After { $exchanges ->
-    [one] one exchange
-   *[other] { $exchanges } exchanges
-  } the boat dives{ $charges ->
-    [yes] { ", and depth charges are her last attack" }
-   *[no] { "" }
-  }. It has escaped if it is still there then.
 rotd-begins-gun = The numbers of one gun point are boxes of damage, and those of all gun points are added up: { $boxes } or more sink the target, fewer damage her, 0 leaves her unhurt.
+rotd-course-hunt-deep = First the boat dives deeper than it is tested for, which costs its hull; it is crushed { $crushed }.
+rotd-course-hunt-search = The escorts search for the boat (2d6, with what makes it easier or harder). Where they find nothing, the boat has escaped and the hunt is over: { $missed } in the first search.
+rotd-course-hunt-ram = Where they find it the first time, an escort tries to ram it (2d6): that misses { $missed }, sinks it at once { $sunk }, else hits it.{ $charged ->
+    [yes] { " " }In the same turn depth charges follow (2d6 again), and in each later turn they are the attack.
+   *[no] { " " }There are no depth charges at this time of the war.
+  }
+rotd-course-hunt-hits = Each hit is looked up: it takes a box of the hull, lets water in, or breaks gear, which helps the escorts. The boat is sunk with its last hull box ({ $hull } to go), and forced up with its last flooding box ({ $flooding } to go).
+rotd-course-hunt-again = { $charged ->
+    [yes] If it is still there, they search again, turn after turn, until a search finds nothing or the boat is lost. A later search finds nothing { $missed } as long as no gear is broken.
+   *[no] If it is still there, it has escaped: without depth charges nothing can come of a later search.
+  }
+rotd-course-hunt-way-found = In the first turn the search finds the boat
+rotd-course-hunt-way-left = It is still there after the attacks and hits of that turn
+rotd-course-hunt-way-missed = In the second turn the search finds nothing
+rotd-course-hunt-way-lost = In the second turn it is found and lost so
+rotd-course-hunt-turns = By turns: in the first { $one }, in the second { $two }, in the third { $three }, later { $later }.
+rotd-course-attack-approach = The boat closes in. Escorts see it { $seen } before it can fire; then it fires nothing, and the hunt begins with a ram.
+rotd-course-attack-salvo = The boat fires { $torpedoes ->
+    [one] one torpedo
+   *[other] { $torpedoes } torpedoes
+  }. Each must hit (2d6) and not be a dud (1d6); then 1d6 says how many boxes of damage it does. With { $boxes } boxes or more the ship sinks: { $sunk }.
+rotd-course-attack-home = Over all turns together the boat comes home { $home }, whatever became of the ship: so the chances of ship and boat are multiplied.
+rotd-course-attack-way-unseen = The boat is not seen before it fires
+rotd-course-attack-way-sunk = The torpedoes sink the ship
+rotd-course-attack-way-afloat = The torpedoes do not sink the ship
+rotd-course-attack-way-home = The escorts do not get the boat
+rotd-course-attack-way-lost = The escorts get the boat
+rotd-course-duel-ambush = The Q-ship fires first (2d6, table below): most often { $usual ->
+    [one] one hit
+   *[other] { $usual } hits
+  } ({ $chance }); her highest throw sinks the boat at once ({ $sunk }).
+rotd-course-duel-hits = Each hit is looked up: it takes a box of the hull, lets water in, or breaks gear or gun. The boat is sunk with its last hull box ({ $hull }), and forced up with its last flooding box ({ $flooding }). The ambush alone costs the boat { $lost }.
+rotd-course-duel-gun = Then comes an exchange: if its gun still works, the boat fires first and sinks her { $sinks }.
+rotd-course-duel-no-gun = Then comes an exchange: the boat has no gun to answer with.
+rotd-course-duel-again = Sunk or not, she fires once more, as in the ambush. There { $exchanges ->
+    [one] is one exchange
+   *[other] are up to { $exchanges } exchanges
+  }.
+rotd-course-duel-dives = If both are still there, the boat dives. { $charges ->
+    [yes] Depth charges are her last attack; a boat that is left has escaped.
+   *[no] There are no depth charges yet: it has escaped.
+  }
+rotd-course-duel-way-ambush = The boat is still there after the ambush
+rotd-course-duel-way-exchange = Exchange { $exchange }: its gun does not sink her, and it is still there after her shots
+rotd-course-duel-way-sinks = Exchange 1: its gun sinks her, and the boat is still there after her last shots
+rotd-course-duel-way-charges = It dives, and is still there after the depth charges

@@ -499,17 +499,46 @@ rotd-ends-is-repaired-no = 修理できない
 rotd-ends-more-water-0 = 浸水は増えない
 rotd-ends-more-water-1 = 浸水が1ボックス増える
 rotd-begins-patrols-survived = 哨戒では、行き、海上、帰りのボックスを通り、ボックスごとにサイコロ2個で何があるかを見ます。機雷、航空機、防潜網が危険で、攻撃した船の護衛艦も危険です。たいていは無事に済みます。命中か護衛艦に沈められると、艦は失われます。
-rotd-begins-attack-to-the-end = まず魚雷です。船は沈むでしょうか。次に護衛艦が潜水艦を追います。探知をくり返し、見つかれば攻撃（体当たり、爆雷）が続きます。何も見つからない探知があれば、そこで追撃は終わりです。沈むか、浮上させられれば、潜水艦は失われます。
 rotd-begins-salvo = 魚雷1本の数は損傷のボックスの数です。すべての魚雷の数を足し、{ $boxes }以上なら目標は沈み、それより少なければ損傷、0なら無傷です。
 rotd-begins-going-home = { $abort_escort_detection ->
     [yes] 帰る艦は船を見送ります。それでも、この設定では護衛艦が1回振って艦を探します。
    *[no] 帰る艦は船を見送り、護衛艦も艦を探しません。何も振らないので、見つかることはありません。「帰り道の護衛艦」を「はい」にすると、護衛艦が1回振って探します。
   }
-rotd-begins-q-ship = まずQシップが撃ちます（下の図）。出目が高いほど命中が多く、命中のたびに艦は損傷したり、浸水したり、沈んだりします。{ $armed ->
-    [yes] 次は撃ち合いです。艦の砲が撃ち、100回に{ $sinks }回はQシップを沈めます。沈めても沈めなくても、Qシップはもう一度撃ちます。
-   *[no] 次は撃ち合いですが、艦には応える砲がなく、Qシップがもう一度撃ちます。
-  }撃ち合いが{ $exchanges }回終わると艦は潜ります{ $charges ->
-    [yes] 。そのあと、最後の攻撃として爆雷が落とされます
-   *[no] { "" }
-  }。そこまで残っていれば、逃げ切りです。
 rotd-begins-gun = 砲撃点1つの数は損傷のボックスの数です。すべての数を足し、{ $boxes }以上なら目標は沈み、それより少なければ損傷、0なら無傷です。
+rotd-course-hunt-deep = まず、艦は試験深度より深く潜ります。船体が傷み、{ $crushed }で押しつぶされます。
+rotd-course-hunt-search = 護衛艦が潜水艦を探します（2d6に修正を足す）。見つからなければ、艦は逃れて追撃は終わりです。はじめの探知では{ $missed }です。
+rotd-course-hunt-ram = はじめて見つかったときは、護衛艦が体当たりします（2d6）。外れるのが{ $missed }、すぐ沈むのが{ $sunk }、ほかは命中します。{ $charged ->
+    [yes] 同じターンに爆雷が続き（もう一度2d6）、あとのターンでは爆雷が攻撃になります。
+   *[no] この時期に爆雷はありません。
+  }
+rotd-course-hunt-hits = 命中ごとに表を見ます。船体のボックスが減る、水が入る、装備が壊れる、のどれかで、壊れた装備は護衛艦を助けます。船体の最後のボックス（あと{ $hull }）で沈み、浸水の最後のボックス（あと{ $flooding }）で浮上させられます。
+rotd-course-hunt-again = { $charged ->
+    [yes] まだ残っていれば、見つからない探知があるか艦が失われるまで、毎ターン探し直します。装備が壊れていなければ、あとの探知が外れるのは{ $missed }です。
+   *[no] まだ残っていれば逃れます。爆雷がないので、あとの探知からは何も起きません。
+  }
+rotd-course-hunt-way-found = 1ターン目の探知で見つかる
+rotd-course-hunt-way-left = そのターンの攻撃と命中のあとも残っている
+rotd-course-hunt-way-missed = 2ターン目の探知で見つからない
+rotd-course-hunt-way-lost = 2ターン目に見つかり、そうして失われる
+rotd-course-hunt-turns = ターンごとに：1ターン目{ $one }、2ターン目{ $two }、3ターン目{ $three }、そのあと{ $later }。
+rotd-course-attack-approach = 艦が近づきます。撃つ前に護衛艦に見つかるのが{ $seen }で、そのときは撃てず、追撃は体当たりから始まります。
+rotd-course-attack-salvo = 魚雷を{ $torpedoes }本撃ちます。1本ごとに、命中し（2d6）、不発でないこと（1d6）が必要で、そのあと1d6で損傷のボックスが決まります。{ $boxes }以上で船は沈みます：{ $sunk }。
+rotd-course-attack-home = すべてのターンを通して、艦が帰れるのは{ $home }です。船がどうなってもこれは同じなので、船と艦の確率を掛けます。
+rotd-course-attack-way-unseen = 撃つ前に見つからない
+rotd-course-attack-way-sunk = 魚雷が船を沈める
+rotd-course-attack-way-afloat = 魚雷は船を沈めない
+rotd-course-attack-way-home = 艦は護衛艦にやられない
+rotd-course-attack-way-lost = 艦は護衛艦にやられる
+rotd-course-duel-ambush = まずQシップが撃ちます（2d6、下の表）。いちばん多いのは命中{ $usual }発（{ $chance }）で、最も高い目なら艦はすぐ沈みます（{ $sunk }）。
+rotd-course-duel-hits = 命中ごとに表を見ます。船体のボックスが減る、水が入る、装備か砲が壊れる、のどれかです。船体の最後のボックス（{ $hull }）で沈み、浸水の最後のボックス（{ $flooding }）で浮上させられます。この奇襲だけで艦が失われるのは{ $lost }です。
+rotd-course-duel-gun = 次に撃ち合いです。砲がまだ使えれば艦が先に撃ち、{ $sinks }で相手を沈めます。
+rotd-course-duel-no-gun = 次に撃ち合いですが、艦には応える砲がありません。
+rotd-course-duel-again = 沈んでも沈まなくても、相手はもう一度、奇襲と同じように撃ちます。撃ち合いは{ $exchanges }回までです。
+rotd-course-duel-dives = 両方が残っていれば、艦は潜ります。{ $charges ->
+    [yes] 最後の攻撃は爆雷で、それでも残っていれば逃れたことになります。
+   *[no] 爆雷はまだないので、逃れたことになります。
+  }
+rotd-course-duel-way-ambush = 奇襲のあとも艦が残っている
+rotd-course-duel-way-exchange = { $exchange }回目の撃ち合い：砲で沈められず、相手の砲撃のあとも残っている
+rotd-course-duel-way-sinks = 1回目の撃ち合い：砲で沈め、相手の最後の砲撃のあとも残っている
+rotd-course-duel-way-charges = 潜り、爆雷のあとも残っている

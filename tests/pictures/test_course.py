@@ -1,0 +1,157 @@
+"""What happens in order where a question is a whole procedure: all numbers are the engine's."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+from math import comb, factorial, prod
+
+import pytest
+
+from navalgames.chance import exact
+from navalgames.games import GAME_IDS, game
+from navalgames.games.contract import Course
+from navalgames.games.grand_fleet.rules import submarines
+from navalgames.labels import Labels
+from navalgames.odds import ask, charts_of
+from navalgames.odds.parameters import settled
+from navalgames.pictures import Look
+from navalgames.pictures.summed import sums_to
+from navalgames.texts import LANGUAGES
+from tests.settings_tried import settings_to_try
+
+TOLD = [
+    pytest.param(name, question.name, id=f"{name}-{question.name}")
+    for name in GAME_IDS
+    for question in game(name).questions()
+    if question.course is not None
+]
+TRIED = 4
+
+
+def courses(name: str, question: str) -> list[tuple[Fraction, Course]]:
+    """At the default and at other settings, with a way to each outcome, and its chance."""
+    found = []
+    for settings in settings_to_try(game(name), game(name).question(question), TRIED, question):
+        answer = ask(game(name), question, **settings)
+        values = dict(settled(answer.question, settings))
+        for outcome, whole in answer.distribution.items():
+            found.append((whole, answer.question.course(charts_of(game(name)), outcome, **values)))
+    return found
+
+
+def data_of(name: str, question: str, language: str = "en", **settings) -> dict:
+    labels = Labels(game(name), language)
+    labels.texts.strict = True
+    return Look(game(name), labels, question, **settings).data
+
+
+@pytest.mark.parametrize(("name", "question"), TOLD)
+def test_a_way_is_one_of_those_that_the_answer_adds_up(name, question):
+    for whole, course in courses(name, question):
+        assert 0 <= course.most < len(course.acts)
+        chances = [act.chance for act in course.way if act.chance is not None]
+        assert all(0 < chance <= 1 for chance in chances)
+        assert not chances or prod(chances) <= whole
+        for act in (*course.acts, *course.way, *course.after):
+            assert all(0 <= fact <= 1 for _, fact in act.facts if isinstance(fact, Fraction))
+
+
+@pytest.mark.parametrize(("name", "question"), TOLD)
+def test_equal_things_side_by_side_are_multiplied_to_their_chance(name, question):
+    for _, course in courses(name, question):
+        for act in course.way:
+            if act.each:
+                counts = [count for _, count in act.each]
+                orders = factorial(sum(counts)) // prod(map(factorial, counts))
+                assert act.chance == orders * prod(chance**count for chance, count in act.each)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "question"), TOLD)
+def test_every_act_has_its_sentence(name, question, language):
+    for settings in settings_to_try(game(name), game(name).question(question), 2, question):
+        course = data_of(name, question, language, **settings)["course"]
+        assert all(len(words) > 5 for words in course["acts"])
+        assert all(len(words) > 5 for words in [*course["way"], *course["told"]])
+
+
+BATTLES = ("battle_in_hex", "battle_in_hex_sunk", "battle_in_hex_lost", "battle_in_hex_holder")
+TWO_FLEETS = {"uk_fleets": 2, "uk_ships": 7, "uk_shoot_at": "all_fleets", "de_fights_on": "always"}
+
+
+@pytest.mark.parametrize("question", BATTLES)
+@pytest.mark.parametrize("settings", [{}, TWO_FLEETS])
+def test_the_ways_of_one_round_are_what_the_column_of_the_first_round_tells(question, settings):
+    fleet = game("grand_fleet")
+    asked, charts = fleet.question(question), charts_of(fleet)
+    values = dict(settled(asked, settings))
+    _, first, *_ = asked.how.stages(charts, **values)
+    for outcome, chance in first.items():
+        if outcome is None:
+            continue
+        course = asked.course(charts, outcome, **values)
+        way = prod(act.chance for act in course.way if act.chance is not None)
+        together = dict(course.after[0].facts)["chance"] if course.after else way
+        assert together == chance
+        over = next(dict(act.facts)["chance"] for act in course.acts if act.name == "battle-ends")
+        assert over == 1 - first.chance(None)
+
+
+def test_a_battle_counts_ships_as_often_as_they_can_be_told_apart():
+    way = data_of("grand_fleet", "battle_in_hex")["course"]["way"]
+    assert "0 sunk, 1 damaged, 1 unhurt: 2 × 5/12 × 5/12 = 34.7 %" in way[1]
+
+
+def test_a_round_whose_initiative_changes_nothing_is_one_product():
+    course = data_of("grand_fleet", "round_of_gunnery")["course"]
+    ships, chance = 27, ask(game("grand_fleet"), "round_of_gunnery").distribution.chance(2)
+    assert chance == comb(ships, 2) * Fraction(1, 12) ** 2 * Fraction(11, 12) ** (ships - 2)
+    assert course["way"][1].endswith(f"{comb(ships, 2)} × (1/12)² × (11/12)²⁵ = 27.7 %")
+    assert course["told"] == [], "there is nothing to add"
+    assert "however the initiative falls" in course["acts"][1]
+
+
+@pytest.mark.parametrize(("question", "outcome"), [("q_ship", "escaped"), ("attack_to_the_end", "sunk_home")])
+def test_what_follows_one_after_the_other_is_one_product(question, outcome):
+    answer = ask(game("raiders_of_the_deep"), question)
+    charts = charts_of(game("raiders_of_the_deep"))
+    course = answer.question.course(charts, outcome, **dict(answer.parameters))
+    assert prod(act.chance for act in course.way) == answer.distribution.chance(outcome)
+
+
+def test_the_turns_of_a_hunt_add_up_to_its_end():
+    answer = ask(game("raiders_of_the_deep"), "escort_cycle")
+    charts = charts_of(game("raiders_of_the_deep"))
+    course = answer.question.course(charts, "escaped", **dict(answer.parameters))
+    assert sum(chance for _, chance in course.after[0].facts) == answer.distribution.chance("escaped")
+    assert prod(act.chance for act in course.way) == pytest.approx(float(dict(course.after[0].facts)["two"]))
+
+
+def test_the_ways_to_a_sum_are_counted_as_by_hand():
+    fleet = game("grand_fleet")
+    charts = charts_of(fleet)
+    rolls = [exact(submarines.effect, number, charts).map(lambda one: -one.vp) for number in range(1, 5)]
+    ways = Counter(sum(one) for one in product(*(roll.outcomes for roll in rolls)))
+    question = fleet.question("submarine_points_total")
+    for total, count in ways.items():
+        found = sums_to(question.how, charts, {"rolls": 4}, total)
+        assert found.ways == count
+        assert prod(chance for _, chance in found.likeliest) == max(
+            prod(roll.chance(one) for roll, one in zip(rolls, gained, strict=True))
+            for gained in product(*(roll.outcomes for roll in rolls)) if sum(gained) == total
+        )  # fmt: skip
+    assert sums_to(question.how, charts, {"rolls": 1}, 0) is None, "one roll is no way of several"
+
+
+def test_the_way_to_a_sum_stands_above_its_columns():
+    course = data_of("grand_fleet", "parity_total")["course"]
+    assert course["acts"] == [] and course["way"][-1] == "After turn 9: 4 (50 %)."
+    assert (
+        f"There are {comb(9, 4)} such ways" in course["told"][-1] and "each as likely" in course["told"][-1]
+    )
+
+
+def test_a_question_of_one_throw_has_no_course():
+    assert data_of("grand_fleet", "initiative")["course"] is None
