@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from fractions import Fraction
+from functools import partial
 from math import prod
 from typing import Any
 
@@ -106,14 +107,17 @@ def _said(act: Act, labels: Labels) -> str:
     said = labels.course(act.name, dict(act.facts) | chances)
     if act.chance is None:
         return said
-    told = product_told(_product(act), percent_beside(act.chance, texts), texts) if act.each else ""
+    told = product_told(_product(act, texts), percent_beside(act.chance, texts), texts) if act.each else ""
     return texts.t("picture-course-act", said=said, chance=told or _counted(act.chance, texts))
 
 
-def _product(act: Act) -> str:
-    """The chances of equal things side by side as a product, the number of their orders in front."""
+def _product(act: Act, texts: Texts) -> str:
+    """The chances of equal things side by side as a product, the number of their orders in front; in percent
+    where a fraction would be too long.
+    """
     results = tuple(place for place, (_, count) in enumerate(act.each) for _ in range(count))
-    return product_of(results, {place: chance for place, (chance, _) in enumerate(act.each)})
+    chances = {place: chance for place, (chance, _) in enumerate(act.each)}
+    return product_of(results, chances) or product_of(results, chances, partial(percent_beside, texts=texts))
 
 
 def _counted(chance: Fraction, texts: Texts) -> str:

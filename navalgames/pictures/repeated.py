@@ -300,14 +300,18 @@ def _one(section: Section, items: _Items, part: tuple[Any, ...]) -> Data:
     }  # fmt: skip
 
 
-def product_of(results: tuple[Any, ...], chances: dict[Any, Fraction]) -> str:
+def product_of(
+    results: tuple[Any, ...], chances: dict[Any, Fraction], told: Callable[[Fraction], str] = fraction_text
+) -> str:
     """The chance of these results, in whatever order, as a product; "" where one factor is too long to read.
+
+    told: how a chance is written.
 
     >>> product_of(("hit", "miss", "miss"), {"hit": Fraction(1, 6), "miss": Fraction(5, 6)})
     '3 × 1/6 × (5/6)²'
     """
     counts = Counter(results)
-    factors = {outcome: fraction_text(chances[outcome]) for outcome in counts}
+    factors = {outcome: told(chances[outcome]) for outcome in counts}
     if not all(factors.values()):
         return ""
     orders = factorial(len(results)) // prod(map(factorial, counts.values()))

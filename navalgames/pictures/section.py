@@ -288,13 +288,15 @@ class Section:
 
     def _whole(self) -> int:
         """The ways of all throws together, where every way asks for as many: "10 of 36"; 0 where the throws
-        are not all equally likely, as of dice of which it is only told how many hit.
+        are not all equally likely, as of dice of which it is only told how many hit. Throws whose every value
+        leads to the same are not counted: no picture shows them.
         """
         if not all(map(all_alike, self.rolls)):
             return 0
         by_depth: dict[int, set[int]] = {}
         for node in self.rolls:
-            by_depth.setdefault(self.depths[id(node)], set()).add(throws_of(node))
+            counted = throws_of(node) if len(node.ways) > 1 else 1
+            by_depth.setdefault(self.depths[id(node)], set()).add(counted)
         whole = 1
         for totals in by_depth.values():
             whole *= max(totals)

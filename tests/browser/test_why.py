@@ -303,10 +303,26 @@ def test_thin_rows_keep_their_numbers(open_why):
 def test_rounds_say_what_is_open_and_begin_where_something_ends(open_why):
     page = open_why("raiders_of_the_deep", "attack_to_the_end")
     said = page.locator("[data-section='rounds'] .nv-why-said").inner_text()
-    assert "Not every step is drawn: after step 4, 40.6 % is not decided yet." in said
-    assert "Before step 2 nothing can end." in said
+    assert "Not every turn is drawn: after turn 8, 1.1 % is not decided yet." in said
     columns = page.locator("[data-section='rounds'] .nv-why-plot text").all_text_contents()
-    assert "0" not in columns[3:] and "1" not in columns and "end" in columns
+    assert "0" not in columns and "1" in columns and "end" in columns
+    page = open_why("grand_fleet", "submarine_start")
+    said = page.locator("[data-section='rounds'] .nv-why-said").inner_text()
+    assert "Before roll 4 nothing can end." in said
+
+
+def test_a_procedure_says_first_what_happens_in_order(open_why):
+    page = open_why("grand_fleet", "battle_in_hex")
+    told = page.locator(".nv-why-body > .nv-why-said").first
+    assert told.locator("ol > li").count() == 5
+    (most,) = told.locator(".nv-why-most").all_inner_texts()
+    assert "hit roll" in most and most.endswith("Most depends on this.")
+    lines = told.inner_text().splitlines()
+    assert lines.index("What happens, in order:") < lines.index("At this setting:")
+    page = open_why("grand_fleet", "parity_total")
+    lines = page.locator(".nv-why-body > .nv-why-said").first.inner_text().splitlines()
+    told = [line.split(":")[0] for line in lines]
+    assert told[0].startswith("Two dice") and "Multiplied" in told, "what is added up comes first"
 
 
 def test_parts_that_were_opened_are_told_apart(open_why):

@@ -155,3 +155,35 @@ def test_the_way_to_a_sum_stands_above_its_columns():
 
 def test_a_question_of_one_throw_has_no_course():
     assert data_of("grand_fleet", "initiative")["course"] is None
+
+
+def test_a_throw_that_changes_nothing_is_not_counted():
+    section = data_of("grand_fleet", "initiative_points")["sections"][-1]
+    assert [end["ways"] for end in section["ends"]] == [["18", "36"], ["18", "36"]], "the British die is idle"
+
+
+@pytest.mark.parametrize(
+    ("question", "settings", "said"),
+    [
+        ("interception_weight", {"home": True}, "2 × 2 + 1 × 4 = 8"),
+        ("control_points", {"one_point": 1}, "3 × 0.5 + 1 × 1 = 2.5, that makes 2"),
+        ("gunnery_targets", {}, "enough for 6 targets; 2 points are left over"),
+        ("gunnery_total", {"half": True}, "9 × 2 = 18, then halved"),
+        ("fleets_formed", {}, "1 fast + 4 ordinary + 1 slow = 6 fleets"),
+        ("maintenance_held", {}, "11 ships must be left, so 3 or more"),
+        ("initiative", {}, "4 or more ahead it must offer battle"),
+    ],
+)
+def test_what_is_counted_is_written_as_a_sum(question, settings, said):
+    assert said in data_of("grand_fleet", question, **settings)["begins"]
+
+
+def test_the_months_of_a_refit_are_the_sum_that_is_told():
+    boats = game("raiders_of_the_deep")
+    for settings in settings_to_try(boats, boats.question("refit"), 8, "refit"):
+        question, charts = boats.question("refit"), charts_of(boats)
+        told = question.facts(charts, **dict(settled(question, settings)))
+        assert told["every"] + told["gear"] + told["worn"] == told["together"]
+        outcome = ask(boats, "refit", **settings).distribution.mode
+        if not settings.get("captain") and outcome != "new_boat":
+            assert told["together"] + told["for_rank"] == outcome

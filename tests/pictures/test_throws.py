@@ -189,9 +189,9 @@ def test_torpedoes_of_both_ends_are_no_salvo_of_one_kind():
 
 def test_what_is_counted_without_a_throw_is_told_by_what_it_is_made_of():
     asked = game("grand_fleet").question("gunnery_total")
-    each = asked.facts(charts_of(game("grand_fleet")), ship_type="b", range="normal")["each"]
+    facts = asked.facts(charts_of(game("grand_fleet")), ship_type="b", ships=9, range="normal")
     (points,) = ask(game("grand_fleet"), "gunnery_total", ship_type="b", ships=9).distribution.outcomes
-    assert points == 9 * each
+    assert points == facts["all"] == 9 * facts["each"]
     asked = game("frigate_duel").question("broadsides_in_a_turn")
     given = {one.name: one.default for one in asked.parameters}
     told = asked.facts(charts_of(game("frigate_duel")), **given)

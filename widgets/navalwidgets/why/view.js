@@ -87,7 +87,9 @@ function onPaper(model, data, within) {
 function saidFirst(model, data) {
   const lists = data.settings || [], listed = lists.some((one) => one.lines.length > IN_A_SENTENCE);
   const begins = listed ? lists.flatMap(settingsList) : [data.begins && el("p", { text: data.begins })];
-  return [...happensInOrder(model, data.course), ...begins, ...(data.never || []).map((text) => el("p", { text }))].filter(Boolean);
+  const course = happensInOrder(model, data.course), never = (data.never || []).map((text) => el("p", { text }));
+  const both = data.course && data.course.acts.length ? [...course, ...begins] : [...begins, ...course];   // a way to a sum stands behind what is added up
+  return [...both, ...never].filter(Boolean);
 }
 
 /** Settings, or what they come to, one each. */

@@ -117,6 +117,12 @@ def _more_attacked(charts: Charts, ships: int, attacked: int, **_: Any) -> Setti
     return too_many("attacked", "8.11c", ships, "attacked") if attacked > ships else None
 
 
+def _needed(charts: Charts, side: str, ships: int, attacked: int, **_: Any) -> dict[str, int]:
+    """How many ships stay in any case, how many must be left, and how many of those shot at that takes."""
+    kept, least = ships - attacked, charts["maintenance"].value(side, "ships")
+    return {"kept": kept, "least": least, "more": max(least - kept, 0)}
+
+
 _ROLLS = whole("rolls", 1, 2, 1, "6.4d")
 _LOSSES = (
     the_side("11.5a", DE),
@@ -160,11 +166,11 @@ QUESTIONS = (
     ),
     Question(
         "maintenance", "ending", ("8.11e", "8.11i", "8.11j"), _LOSSES, OneStep(ships_left), unit="ships_left",
-        refused=_more_attacked,
+        refused=_more_attacked, facts=_needed,
     ),
     Question(
         "maintenance_held", "ending", ("8.11e", "10.1c", "11.5a", "11.5b"), _LOSSES,
         OneStep(maintenance_held),
-        outcomes=("holds", "fails"), refused=_more_attacked,
+        outcomes=("holds", "fails"), refused=_more_attacked, facts=_needed,
     ),
 )  # fmt: skip

@@ -53,6 +53,19 @@ def _of_each(charts: Charts, ship_type: str, range: str = "normal", **_: Any) ->
     return {"each": combat.fleet_gunnery((TYPES[ship_type],), charts, shift, False, False)}
 
 
+def _cost(charts: Charts, points: float, ship_type: str) -> dict[str, float]:
+    """What one target costs, how many the points reach for, and what is left over."""
+    cost = combat.cost_of([TYPES[ship_type]], charts)
+    ships = combat.targets_reached(points, TYPES[ship_type], charts)
+    return {"cost": cost, "reached": ships, "over": points - ships * cost}
+
+
+def _fired(charts: Charts, ships: int, **given: Any) -> dict[str, float]:
+    """The points of one ship, and of all of them before they are halved."""
+    each = _of_each(charts, **given)["each"]
+    return {"each": each, "all": ships * each}
+
+
 def gunnery_targets(dice: Dice, charts: Charts, points: float, ship_type: str) -> int:
     """How many ships of one type the points reach for. No dice.
 
@@ -233,17 +246,17 @@ QUESTIONS = (
         "gunnery_total", GROUP, ("8.9f", "8.10a", "8.10c", "8.10d"),
         (SHIP_TYPE, whole("ships", 0, 30, 9, "8.10a"), choice("range", tuple(RANGES), "normal", "8.9f"),
          switch("half", "8.10d")),
-        OneStep(gunnery_total), unit="points", facts=_of_each,
+        OneStep(gunnery_total), unit="points", facts=_fired,
     ),
     Question(
         "gunnery_targets", GROUP, ("8.11b", "8.11d"),
-        (halves("points", 100, 20, "8.11a"), SHIP_TYPE), OneStep(gunnery_targets), unit="ships",
+        (halves("points", 100, 20, "8.11a"), SHIP_TYPE), OneStep(gunnery_targets), unit="ships", facts=_cost,
     ),
     Question(
         "points_fired", GROUP, ("8.8b", "8.9b", "8.9h", "8.10a", "8.10b", "8.10c", "8.10d"),
         (the_side("8.10a"), SHIP_TYPE, whole("ships", 0, 30, 8, "8.10a"),
          *conduct_of("uk_"), *conduct_of("de_")),
-        OneStep(points_fired), unit="points", facts=_of_each,
+        OneStep(points_fired), unit="points", facts=_fired,
     ),
     Question(
         "damage", GROUP, ("8.11e", "8.11f", "8.11h", "8.11i", "8.11j"), (the_side("8.11f"), damage_column()),

@@ -5,12 +5,16 @@ Knows how sliders count markers. The rules stand in `rules.placement` and `rules
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator, Sequence
+from fractions import Fraction
+from itertools import product
+from math import prod
 from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import OneStep, Question, Setting
+from navalgames.games.contract import Act, Course, OneStep, Question, Setting
 from navalgames.games.grand_fleet.questions.sliders import choice, switch, too_many, whole
 from navalgames.games.grand_fleet.rules import ending, placement
 from navalgames.games.grand_fleet.state import DE, SIDES, UK
@@ -99,6 +103,33 @@ def interception(
     return "de_moves" if placement.outweighs(de, uk) else "nobody_moves"
 
 
+def _weight(charts: Charts, home: bool, face_down: int, face_up: int) -> dict[str, int]:
+    """What the markers weigh together, and one of each kind."""
+    return {
+        "weight": placement.marker_weight(face_down, face_up, home),
+        "each": placement.marker_weight(1, 0, home),
+        "one": placement.marker_weight(0, 1, home),
+    }
+
+
+def _weights(charts: Charts, home: str, **given: int) -> dict[str, int]:
+    """What the markers of both sides weigh."""
+    return {
+        f"{side.lower()}_weight": placement.marker_weight(
+            given[f"{side.lower()}_face_down"], given[f"{side.lower()}_face_up"], home == side
+        )
+        for side in SIDES
+    }
+
+
+def _worth(charts: Charts, **hexes: int) -> dict[str, Any]:
+    """What the hexes are worth, as a sum, before the fraction is dropped."""
+    named = {name: number for name, number in hexes.items() if number}
+    listed = " + ".join(f"{number} × {POINTS[name]:g}" for name, number in named.items())
+    total = sum(POINTS[name] * number for name, number in named.items())
+    return {"sum": listed or "0", "total": total, "points": ending.control_points((total,))}
+
+
 def control_points(dice: Dice, charts: Charts, **hexes: int) -> int:
     """The points for hexes that are controlled, by their values. No dice.
 
@@ -129,6 +160,36 @@ def control(
                 acted("8.13b")
                 controlled.append(POINTS[name])
     return ending.control_points(controlled)
+
+
+def raid_course(charts: Charts, outcome: Hashable, markers: int, fleets: int, **hexes: int) -> Course:
+    """What stands in each hex, one after the other, for so many points."""
+    worth = [POINTS[name] for name, number in hexes.items() for _ in range(number)]
+    acts = (
+        Act("raid-markers", (("hexes", len(worth)), ("fleets", fleets), ("markers", markers))),
+        Act("raid-points", (("sum", " + ".join(f"{one:g}" for one in worth) or "0"),)),
+    )
+    ways: dict[tuple[Act, ...], Fraction] = {}
+    for stands in product((True, False), repeat=len(worth)):
+        held = [one for one, real in zip(worth, stands, strict=True) if real]
+        if ending.control_points(held) == outcome and 0 <= fleets - len(held) <= markers - len(worth):
+            way = tuple(_turned_up(worth, stands, markers, fleets))
+            ways[way] = prod((act.chance for act in way if act.chance is not None), start=Fraction(1))
+    if not worth or not ways:
+        return Course(acts, 0)
+    together = Act("raid-ways", (("ways", len(ways)), ("chance", sum(ways.values()))))
+    return Course(acts, 0, max(ways, key=ways.__getitem__), (together,) if len(ways) > 1 else ())
+
+
+def _turned_up(worth: Sequence[float], stands: Sequence[bool], markers: int, fleets: int) -> Iterator[Act]:
+    """The markers turned up one after the other."""
+    real = 0
+    for done, (points, is_fleet) in enumerate(zip(worth, stands, strict=True)):
+        left, among = markers - done, fleets - real
+        of_kind, kind = (among, "fleet") if is_fleet else (left - among, "dummy")
+        told = (("points", f"{points:g}"), ("left", left), ("of_kind", of_kind))
+        yield Act(f"raid-way-{kind}", told, Fraction(of_kind, left))
+        real += is_fleet
 
 
 def _more_fleets(charts: Charts, markers: int, fleets: int, here: int = 0, **_: Any) -> Setting | None:
@@ -190,7 +251,7 @@ QUESTIONS = (
     Question(
         "interception_weight", GROUP, ("8.5d", "8.5e"),
         (switch("home", "8.5e"), whole("face_down", 0, 8, 2, "8.5d"), whole("face_up", 0, 6, 1, "8.5d")),
-        OneStep(interception_weight),
+        OneStep(interception_weight), facts=_weight,
     ),
     Question(
         "interception", GROUP, ("8.5c", "8.5d", "8.5e"),
@@ -202,6 +263,7 @@ QUESTIONS = (
             whole("de_face_up", 0, 6, 1, "8.5d"),
         ),
         OneStep(interception), outcomes=("uk_moves", "de_moves", "nobody_moves"), idle=_one_side_alone,
+        facts=_weights,
     ),
     Question(
         "control_points", GROUP, ("8.13a", "8.13d", "11.3e"),
@@ -211,7 +273,7 @@ QUESTIONS = (
             whole("point_and_half", 0, 8, 0, "8.13a"),
             whole("three_points", 0, 1, 0, "8.13a"),
         ),
-        OneStep(control_points), unit="vp_attacker",
+        OneStep(control_points), unit="vp_attacker", facts=_worth,
     ),
     Question(
         "control", GROUP, ("8.6a", "8.13a", "8.13b", "8.13d", "11.3e"),
@@ -222,6 +284,6 @@ QUESTIONS = (
             whole("one_point", 0, 8, 1, "8.13a"),
             whole("point_and_half", 0, 8, 0, "8.13a"),
         ),
-        OneStep(control), unit="vp_attacker", refused=_more_hexes,
+        OneStep(control), unit="vp_attacker", refused=_more_hexes, course=raid_course,
     ),
 )  # fmt: skip

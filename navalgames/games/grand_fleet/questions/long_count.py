@@ -6,11 +6,12 @@ Knows how sliders name turns, policies and leads. The rules stand in `rules.subm
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any, NamedTuple
 
-from navalgames.chance import Dice
+from navalgames.chance import Dice, exact
 from navalgames.charts import Charts
-from navalgames.games.contract import OneStep, Parameter, Question, Rounds, Setting
+from navalgames.games.contract import Act, Course, OneStep, Parameter, Question, Rounds, Setting
 from navalgames.games.grand_fleet.questions.sliders import (
     choice,
     damage_column,
@@ -65,6 +66,29 @@ def _has_begun(waiting: Waiting) -> bool:
 
 def _turn_it_begins(waiting: Waiting) -> int | str:
     return waiting.turn if waiting.begun else NEVER_BEGINS
+
+
+def start_course(charts: Charts, outcome: Any, choose: str, from_turn: int) -> Course:
+    """How likely each check begins the warfare, and what has to happen for it to begin in a turn.
+
+    Rule: 7.1, 7.2, 7.3, 7.4, 7.5.
+    """
+    begins: dict[int, Fraction] = {}
+    for turn in range(from_turn, LAST_TURN + 1):
+        begins[turn] = exact(_one_check, Waiting(turn, choose, False), charts).chance_of(_is_on)
+        if begins[turn] == 1:
+            break
+    checks = [turn for turn, chance in begins.items() if chance]
+    acts = (Act("submarine-turn", (("turn", turn),), begins[turn]) for turn in checks)
+    waits = [turn for turn in checks if outcome == NEVER_BEGINS or turn < outcome]
+    way = tuple(Act("submarine-way-waits", (("turn", turn),), 1 - begins[turn]) for turn in waits)
+    if outcome in begins:
+        way += (Act("submarine-way-begins", (("turn", outcome),), begins[outcome]),)
+    return Course((Act("submarine-check"), *acts), 0, way)
+
+
+def _is_on(waiting: Waiting) -> bool:
+    return waiting.begun
 
 
 def submarine_points(dice: Dice, charts: Charts, roll_number: int) -> int:
@@ -198,7 +222,7 @@ QUESTIONS = (
             whole("from_turn", 1, LAST_TURN, 1, "7.2"),
         ),
         how=Rounds(_before_the_war, _one_check, _has_begun, _turn_it_begins, called="rolls"), unit="turn",
-        beyond=NEVER_BEGINS,
+        beyond=NEVER_BEGINS, course=start_course,
     ),
     Question(
         "submarine_points", GROUP, ("9.4", "9.5", "11.3f"), (whole("roll_number", 1, 4, 1, "9.4"),),

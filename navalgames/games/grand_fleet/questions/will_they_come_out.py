@@ -84,6 +84,11 @@ def _declared(
     return initiative.declared(turn.attacker, turn.difference, offers, accepts)
 
 
+def _ahead(charts: Charts, **_: Any) -> dict[str, int]:
+    """By how much a side has to be ahead to attack, and so that it must offer battle (7.10a, 7.10c)."""
+    return {"attacks": initiative.ATTACK_DIFFERENCE, "must": initiative.COMPULSORY_DIFFERENCE}
+
+
 _DICE = (number_of_dice("uk_dice", "7.9a"), number_of_dice("de_dice", "7.9a"))
 _WILL = (
     switch("uk_offers", "7.10b", True),
@@ -95,7 +100,7 @@ _WILL = (
 QUESTIONS = (
     Question(
         "initiative", GROUP, ("7.9a", "7.9b", "7.10a", "7.10c"), _DICE, OneStep(who_attacks),
-        outcomes=("uk_attacks_must", "uk_attacks", "nobody", "de_attacks", "de_attacks_must"),
+        outcomes=("uk_attacks_must", "uk_attacks", "nobody", "de_attacks", "de_attacks_must"), facts=_ahead,
     ),
     Question(
         "initiative_points", GROUP, ("7.9c", "7.9d", "11.3a"),
@@ -110,6 +115,7 @@ QUESTIONS = (
     Question(
         "battle_decision", GROUP, ("7.10a", "7.10b", "7.10c", "7.10d", "7.10e", "7.10f"), _DICE + _WILL,
         OneStep(battle_decision), outcomes=("battle", "refused_uk", "refused_de", "declined", "nobody"),
+        facts=_ahead,
     ),
     Question(
         "battle_decision_points", GROUP, ("7.9c", "7.10e", "11.3a", "11.3b"), _DICE + _WILL,

@@ -49,6 +49,20 @@ def _for_the_boat(boat: Boat, rank: str, book: Book) -> int | str:
     return NEW_BOAT if port.needs_new_boat(months, book) else port.by_rank(months, rank, book)
 
 
+def _refit_sum(
+    charts: Charts, type: str, hull: int, systems: int, rank: str, **others: Any
+) -> dict[str, int]:
+    """The months of a refit as a sum: that of every refit, for systems, for the hull, for the rank."""
+    book = sliders.book(charts)
+    every = port.refit_months(_worn(type, 0, 0), book)
+    gear = port.refit_months(_worn(type, 0, systems), book) - every
+    boat = port.refit_months(_worn(type, hull, systems), book)
+    return {
+        "every": every, "gear": gear, "worn": boat - gear - every, "together": boat,
+        "for_rank": port.by_rank(boat, rank, book) - boat,
+    }  # fmt: skip
+
+
 def refit_refused(charts: Charts, type: str, hull: int, **others: Any) -> Setting | None:
     """No boat comes home that has lost the last box of its hull (9.6.11a)."""
     if damage.is_crushed(Boat(type, hull=hull), sliders.book(charts)):
@@ -75,5 +89,6 @@ QUESTIONS = (
             switch("captain", "10.11.2c"),
         ),
         OneStep(refit), outcomes=MONTHS, unit="months", refused=refit_refused, idle=refit_idle,
+        facts=_refit_sum,
     ),
 )  # fmt: skip

@@ -5,11 +5,12 @@ Knows how sliders stand for the table. The rules stand in `rules.hunt`.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
-from navalgames.chance import Dice
+from navalgames.chance import Dice, exact
 from navalgames.charts import Charts
-from navalgames.games.contract import OneStep, Question, Setting
+from navalgames.games.contract import Act, Course, OneStep, Question, Setting
 from navalgames.games.raiders_of_the_deep.questions import sliders
 from navalgames.games.raiders_of_the_deep.questions.sliders import (
     choice,
@@ -177,6 +178,29 @@ def system_hit(
     return "damaged" if any(struck) else "untouched"
 
 
+def system_course(
+    charts: Charts, outcome: Hashable, system: str, attack: int, fatigue: bool, well_detected: bool,
+    gear: int, fuel: bool,
+) -> Course:  # fmt: skip
+    """How many hits there are, and what each of them strikes."""
+    hits = exact(depth_charges, charts, attack, fatigue, well_detected, gear, fuel)
+    strikes = exact(_strikes, system, charts).chance(True)
+    usual = hits.mode
+    acts = (
+        Act("system-hits", (("usual", usual), ("chance", hits.chance(usual)))),
+        Act("system-strikes", (("system", system), ("strikes", strikes))),
+    )
+    if outcome != "untouched":
+        return Course(acts, 0)
+    ways = {count: chance * (1 - strikes) ** count for count, chance in hits.items() if count != SUNK}
+    count = max(ways, key=ways.__getitem__)
+    way = (
+        Act("system-way-hits", (("hits", count),), hits.chance(count)),
+        Act("system-way-misses", (("hits", count),), (1 - strikes) ** count, ((1 - strikes, count),)),
+    )
+    return Course(acts, 0, way[: 2 if count else 1], (Act("system-ways", (("ways", len(ways)),)),))
+
+
 def _strikes(dice: Dice, system: str, charts: Charts) -> bool:
     return damage.where_it_hits(dice, charts)[0] == system
 
@@ -225,5 +249,6 @@ QUESTIONS = (
         "system_hit", "boat", ("9.6.8c", "9.6.9a"),
         (choice("system", SYSTEMS, "batteries", "9.6.9a"), _ATTACK, _FATIGUE, _WELL, _GEAR, _FUEL),
         OneStep(system_hit), outcomes=("untouched", "damaged", SUNK), idle=system_idle,
+        course=system_course,
     ),
 )  # fmt: skip

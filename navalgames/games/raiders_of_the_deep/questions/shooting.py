@@ -5,12 +5,14 @@ Knows salvoes and targets as sliders. The rolls stand in `rules.fire` and `rules
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from fractions import Fraction
 from typing import Any
 
-from navalgames.chance import Dice
+from navalgames.chance import Dice, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import OneStep, Question, Setting
+from navalgames.games.contract import Act, Course, OneStep, Question, Setting
 from navalgames.games.raiders_of_the_deep.questions import sliders
 from navalgames.games.raiders_of_the_deep.questions.sliders import (
     choice,
@@ -201,13 +203,45 @@ def whole_attack(
     captain, crew = sliders.captain(medal), sliders.crew()
     if hunt.comes_close(distance) and hunt.approach(dice, captain, crew, book) != hunt.UNDETECTED:
         return "seen_coming"
-    surfaced = time == "night"
-    both = ends == "both"
-    shots = (Shot("g6", 0),) * torpedoes + ((Shot("g6", 0, True),) * torpedoes if both else ())
-    chart = book.chart_of(sliders.month_in(era))
-    sunk = dice.resolve(sinks, shots, distance, surfaced, target, chart, captain, book)
+    both, chart = ends == "both", book.chart_of(sliders.month_in(era))
+    shots = _shots(torpedoes, both)
+    sunk = dice.resolve(sinks, shots, distance, time == "night", target, chart, captain, book)
     found = dice.resolve(_found_after, distance, time, both, captain, book)
     return f"{'sunk' if sunk else 'afloat'}_{'found' if found else 'unseen'}"
+
+
+def _shots(torpedoes: int, both: bool) -> tuple[Shot, ...]:
+    """So many torpedoes from one end, or as many from each."""
+    return (Shot("g6", 0),) * torpedoes + ((Shot("g6", 0, True),) * torpedoes if both else ())
+
+
+def whole_course(
+    charts: Charts, outcome: Hashable, distance: str, time: str, ends: str, target: str, torpedoes: int,
+    era: str, medal: str,
+) -> Course:  # fmt: skip
+    """What happens in an attack: the approach at close range, the torpedoes, the first search."""
+    book, captain, both = sliders.book(charts), sliders.captain(medal), ends == "both"
+    shots, chart = _shots(torpedoes, both), book.chart_of(sliders.month_in(era))
+    approach = exact(hunt.approach, captain, sliders.crew(), book) if hunt.comes_close(distance) else None
+    unseen = Fraction(1) if approach is None else approach.chance(hunt.UNDETECTED)
+    sunk = exact(sinks, shots, distance, time == "night", target, chart, captain, book).chance(True)
+    found = exact(_found_after, distance, time, both, captain, book).chance(True)
+    boxes = fire.points_to_sink(*TARGETS[target], charts)
+    salvo = Act("attack-salvo", (("torpedoes", len(shots)), ("boxes", boxes), ("sunk", sunk)))
+    seen = (Act("attack-seen", (("seen", 1 - unseen),)),) if unseen < 1 else ()
+    acts = (*seen, salvo, Act("attack-search", (("found", found),)))
+    if outcome == "seen_coming":
+        return Course(acts, 0)
+    ship, boat = str(outcome).split("_")
+    searched = {
+        "found": Act("attack-way-found", chance=found), "unseen": Act("attack-way-missed", chance=1 - found),
+    }  # fmt: skip
+    way = (
+        *((Act("attack-way-unseen", chance=unseen),) if seen else ()),
+        Act(f"attack-way-{ship}", chance=sunk if ship == "sunk" else 1 - sunk),
+        searched[boat],
+    )
+    return Course(acts, len(seen), way)
 
 
 def whole_refused(charts: Charts, time: str, ends: str, **others: Any) -> Setting | None:
@@ -297,6 +331,6 @@ QUESTIONS = (
         ),
         OneStep(whole_attack),
         outcomes=("sunk_unseen", "sunk_found", "afloat_unseen", "afloat_found", "seen_coming"),
-        refused=whole_refused,
+        refused=whole_refused, course=whole_course,
     ),
 )  # fmt: skip

@@ -6,10 +6,13 @@ the fight to its end in `duel`.
 
 from __future__ import annotations
 
-from navalgames.chance import Dice
+from collections.abc import Hashable
+from fractions import Fraction
+
+from navalgames.chance import Dice, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import OneStep, Question, Setting
+from navalgames.games.contract import Act, Course, OneStep, Question, Setting
 from navalgames.games.raiders_of_the_deep.questions import sliders
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, idle, switch, whole
 from navalgames.games.raiders_of_the_deep.rules import fire, hunt, meetings, q_ships
@@ -47,6 +50,24 @@ def trap_order(dice: Dice, charts: Charts, type: str, distance: str, fight: bool
     return f"{'sunk' if sunk else 'afloat'}_{_told(hits)}"
 
 
+def order_course(charts: Charts, outcome: Hashable, type: str, distance: str, fight: bool) -> Course:
+    """What happens in the next exchange of fire, or in a dive; its parts do not hang on each other."""
+    book, boat = sliders.book(charts), Boat(type)
+    modifier = q_ships.range_modifier(boat, distance, book) if fight else hunt.weakness(boat, book)
+    hits = exact(hunt.attack, modifier, charts).map(_told)
+    armed = fight and meetings.gun_ready(boat, book)
+    sunk = exact(_sinks, distance, type, book).chance(True) if armed else Fraction(0)
+    hers, yours = str(outcome).split("_")
+    attack = Act("trap-attack" if fight else "trap-charges",
+                 (*((one, hits.chance(one)) for one in YOURS), ("border", HEAVY)))  # fmt: skip
+    way = (
+        *((Act(f"trap-way-{hers}", chance=sunk if hers == "sunk" else 1 - sunk),) if armed else ()),
+        Act(f"trap-way-{yours}", (("border", HEAVY),), hits.chance(yours)),
+    )
+    gun = (Act("trap-gun", (("sunk", sunk),)),) if armed else ()
+    return Course((*gun, attack), 0, way)
+
+
 def _told(hits: int | None) -> str:
     return "lost" if hits is hunt.SUNK else "heavy" if hits >= HEAVY else "light"
 
@@ -79,6 +100,6 @@ QUESTIONS = (
             choice("type", sliders.TYPES, "U31", "9.9e"), choice("distance", sliders.RANGES, "close", "9.9c"),
             switch("fight", "9.9g", True),
         ),
-        OneStep(trap_order), outcomes=ENDS, idle=trap_idle,
+        OneStep(trap_order), outcomes=ENDS, idle=trap_idle, course=order_course,
     ),
 )  # fmt: skip

@@ -7,7 +7,7 @@ The hunts stand in `hunted`, what a box holds in `rules.boxes`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from fractions import Fraction
 from math import prod
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from navalgames.chance import Dice, Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Rounds, Setting
+from navalgames.games.contract import Act, Course, Question, Rounds, Setting
 from navalgames.games.parts import quick
 from navalgames.games.raiders_of_the_deep.questions import hunted, sliders
 from navalgames.games.raiders_of_the_deep.questions.attack import WAYS
@@ -35,7 +35,7 @@ POLICIES = {
     "near_by_night": ("night_surface", "close"),
 }
 """Which escorted ships are attacked how: the way and the range."""
-SAFE, LOST = "safe", "lost"
+SAFE, LOST, ALIVE = "safe", "lost", "alive"
 
 
 class Voyage(NamedTuple):
@@ -74,7 +74,7 @@ def voyage_step(dice: Dice, voyage: Voyage, charts: Charts) -> Voyage:
         return _on(voyage, hunted.hunt_step(dice, voyage.danger, charts), book)
     if voyage.place == len(columns(voyage, book)):
         left = voyage.patrols - 1
-        return voyage._replace(patrols=left, place=0, end="" if left else "alive")
+        return voyage._replace(patrols=left, place=0, end="" if left else ALIVE)
     word = word_in(dice, columns(voyage, book)[voyage.place], voyage.era, book)
     danger, hunting = danger_of(dice, word, voyage, book)
     there = voyage._replace(place=voyage.place + 1)
@@ -184,7 +184,7 @@ def after_each(charts: Charts, **values: Any) -> Iterator[Distribution]:
     kept = {column: 1 - _lost_in(column, voyage, book) for column in dict.fromkeys(there)}
     home = prod(kept[column] for column in there)
     for patrols in range(voyage.patrols + 1):
-        chances = {"alive": home**patrols, LOST: 1 - home**patrols}
+        chances = {ALIVE: home**patrols, LOST: 1 - home**patrols}
         yield Distribution.from_fractions({end: chance for end, chance in chances.items() if chance})
 
 
@@ -202,6 +202,25 @@ def _costs(danger: Any, hunting: bool, book: Book) -> Fraction:
     if type(danger) is str:
         return Fraction(danger == LOST)
     return 1 - (escapes(danger, book.charts) if hunting else afloat(danger, book.charts))
+
+
+def patrols_course(charts: Charts, outcome: Hashable, **values: Any) -> Course:
+    """What happens on a patrol, and how likely the boat comes home from all of them."""
+    voyage = Voyage(**values)
+    book = sliders.book_for(voyage.type, charts)
+    there = Counter(columns(voyage, book))
+    lost = {column: _lost_in(column, voyage, book) for column in there}
+    home = prod(((1 - lost[column]) ** count for column, count in there.items()), start=Fraction(1))
+    boxes = [
+        Act("patrol-boxes", (("box", column), ("boxes", count), ("lost", lost[column])))
+        for column, count in there.items()
+    ]
+    worst = max(range(len(boxes)), key=lambda place: [lost[one] * there[one] for one in there][place])
+    all_boxes = Act("patrol-home", (("boxes", sum(there.values())), ("home", home)))
+    patrols = (("patrols", voyage.patrols),)
+    way = Act("patrol-way", patrols, home**voyage.patrols, ((home, voyage.patrols),))
+    acts = (*boxes, all_boxes, Act("patrol-all", patrols))
+    return Course(acts, worst, (way,) if outcome == ALIVE else ())
 
 
 def box_entered(charts: Charts, **values: Any) -> dict[str, Any]:
@@ -226,6 +245,7 @@ QUESTIONS = (
             stages=after_each, staged="patrols",
         ),
         throw="encounter_in_month", throw_at=box_entered,
-        outcomes=("alive", LOST), refused=voyage_refused, rounded=DECIMALS,
+        outcomes=(ALIVE, LOST), refused=voyage_refused, rounded=DECIMALS,
+        course=patrols_course,
     ),
 )  # fmt: skip

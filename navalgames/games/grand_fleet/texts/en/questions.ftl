@@ -450,10 +450,7 @@ gf-ends-recalled-yes = called back
 gf-ends-recalled-no = not called back
 gf-shift-damage-table = German ship
 gf-begins-end-of-turn = The lead before any shot is { $lead } (above 0: British). Ships that are sunk change it: the points for British ships sunk (the rows, below 0) and for German ships sunk (the columns) are added to it. Then the rules look at the lead, the ships left and the turn.
-gf-begins-control = In each of these hexes stands one marker, face down. Turned up it is a fleet, which brings the points of its hex, or a dummy, which brings nothing. All points are added up; then a half that is left over is dropped.
 gf-begins-salvo-points = Each target takes one hit roll of its own. Each ship that is sunk brings 1 point; of pre-dreadnoughts (B) every full { $old_for_a_point } bring 1 point, with those that were sunk before: { $sunk_before }.
-gf-begins-maintenance = { $attacked } of { $ships } ships are shot at; the others stay in any case. Each ship that is shot at takes one hit roll of its own.
-gf-begins-maintenance-held = { $attacked } of { $ships } ships are shot at; the others stay in any case. Each ship that is shot at takes one hit roll of its own.
 gf-begins-fleets-formed = Ships of one kind are put together, about { $fleet_size } to a fleet; what is left over joins them as far as the size of a fleet allows. { $fast_ships } fast ships, { $dreadnoughts } dreadnoughts and { $slow_ships } slow ships make { $fast_fleets } fast + { $ordinary_fleets } ordinary + { $slow_fleets } slow = { $all_fleets } fleets. Ships in each of them: fast { $fast_fleets ->
     [0] none
    *[other] { $fast_sizes }
@@ -466,7 +463,6 @@ gf-begins-fleets-formed = Ships of one kind are put together, about { $fleet_siz
   }. There are { $most_fleets } markers: { $most_fleets } − { $all_fleets } are left as dummies.
 gf-begins-parity-total = Two dice that are both even or both odd (of equal parity) cost their owner one victory point, and what a side loses counts for the other. One die costs nothing. Each turn is thrown for anew, and the points are added up.
 gf-begins-initiative-points = Two dice that are both even or both odd (of equal parity) cost their owner one victory point, and what a side loses counts for the other. One die costs nothing.
-gf-begins-initiative = The highest die of each side is compared with that of the other.
 gf-begins-battle-decision-points = Points are lost in two ways only: by two dice of equal parity, and by refusing a battle that is offered.
 gf-outcome-ddbox-about = Damaged (DDbox): she leaves the battle for the box of damaged and detached ships, and may come back in a later turn.
 gf-begins-damage = { $side-is ->
@@ -476,11 +472,7 @@ gf-begins-damage = { $side-is ->
   }
 gf-begins-deployment = The ships stand in numbered boxes: a roll calls the box of its number, and every ship in it comes back. Here the boxes 1 to 6 hold { $held } ships.
 gf-begins-deployment-stopping = The ships stand in numbered boxes: a roll calls the box of its number, and every ship in it comes back. Here the boxes 1 to 6 hold { $held } ships. The second roll is made only if the first brought fewer than { $enough }.
-gf-begins-gunnery-total = At this range each ship of this type fires { $each } points; they are added up{ $half ->
-    [yes] , then halved
-   *[no] { "" }
-  }.
-gf-begins-points-fired = At the usual range each ship of this type fires { $each } points, and they are added up. The throws for the combat initiative can change that: the side that is far enough ahead may halve the other’s guns or change the range, and a confused side does not fire.
+gf-begins-points-fired = At the usual range each ship of this type fires { $each } points: { $ships } × { $each } = { $all }. The throws for the combat initiative can change that: the side that is far enough ahead may halve the other’s guns or change the range, and a confused side does not fire.
 gf-course-battle-initiative = Each side throws a die for the combat initiative (1d6, with what is added to it). Two or more ahead, a side may make the round better for itself, such as half the enemy’s guns. Britain is so far ahead { $uk }, Germany { $de }, neither { $level }.
 gf-course-battle-fire = By then each side fires a number of points, enough for so many hit rolls: in the first round { $uk_rolls } British ships take one, most often { $uk_usual } ({ $uk_chance }), and { $de_rolls } German ships, most often { $de_usual } ({ $de_chance }).
 gf-course-battle-hit = Each of these ships takes its hit roll: 2d6, as drawn below. A British ship is sunk { $uk_sunk } and leaves damaged { $uk_ddbox }; a German ship is sunk { $de_sunk } and leaves damaged { $de_ddbox }.
@@ -534,3 +526,28 @@ gf-course-round-way-points = The { $rolls } hit rolls on { $side-is ->
    *[other] { $number } points
   }
 gf-course-round-ways = There are { $ways } such ways, each with other numbers; added up they come to { $chance }.
+gf-begins-initiative = The highest die of each side is compared with that of the other. { $attacks } or more ahead, a side attacks; { $must } or more ahead it must offer battle as well. Less than { $attacks } apart nobody attacks.
+gf-begins-battle-decision = The highest die of each side is compared with that of the other. { $attacks } or more ahead, a side attacks and may offer battle; { $must } or more ahead it must. Less than { $attacks } apart nobody attacks.
+gf-begins-confusion = A side is confused when its die shows its over-manoeuvre number or less: here { $k } or less.
+gf-begins-interception = The British markers weigh { $uk_weight } together, the German ones { $de_weight }. The side whose markers weigh more may move the hex; in the own home hex all weighs twice as much.
+gf-begins-control-points = The values of all these hexes are added up; then a half that is left over is dropped: { $sum } = { $total }, that makes { $points }.
+gf-begins-gunnery-targets = One target of this type costs { $cost } points. They are enough for { $reached } targets; { $over } points are left over and lost.
+gf-begins-gunnery-total = At this range each ship of this type fires { $each } points: { $ships } × { $each } = { $all }{ $half ->
+    [yes] , then halved
+   *[no] { "" }
+  }.
+gf-begins-maintenance = { $attacked } of { $ships } ships are shot at; the other { $kept } stay in any case. Each ship that is shot at takes one hit roll of its own; those that are neither sunk nor damaged stay as well.
+gf-begins-maintenance-held = { $attacked } of { $ships } ships are shot at; the other { $kept } stay in any case. Each ship that is shot at takes one hit roll of its own. { $least } ships must be left, so { $more } or more of those shot at must come off with nothing.
+gf-begins-interception-weight = A marker face down weighs { $each }, a fast fleet face up { $one }{ $home ->
+    [yes] { " (in the home hex all weighs twice as much)" }
+   *[no] { "" }
+  }: { $face_down } × { $each } + { $face_up } × { $one } = { $weight }.
+gf-course-submarine-check = In each turn until it has begun one die (1d6) is thrown and read in the table; in later turns more is added to it, so that it becomes likelier.
+gf-course-submarine-turn = In turn { $turn } it begins, if it has not begun before
+gf-course-submarine-way-waits = In turn { $turn } it does not begin
+gf-course-submarine-way-begins = In turn { $turn } it begins
+gf-course-raid-markers = In each of { $hexes } hexes one marker is turned up, taken unseen from { $markers }. { $fleets } of these are fleets, the others dummies.
+gf-course-raid-points = A hex with a fleet brings its points (with fleets in all: { $sum }), a hex with a dummy nothing. All points are added up; then a half that is left over is dropped.
+gf-course-raid-ways = There are { $ways } such ways; added up they come to { $chance }.
+gf-course-raid-way-fleet = In the hex worth { $points } a fleet ({ $of_kind } of the { $left } markers left)
+gf-course-raid-way-dummy = In the hex worth { $points } a dummy ({ $of_kind } of the { $left } markers left)

@@ -409,10 +409,7 @@ gf-ends-recalled-yes = 呼び戻される
 gf-ends-recalled-no = 呼び戻されない
 gf-shift-damage-table = ドイツ艦
 gf-begins-end-of-turn = 射撃の前の優勢は{ $lead }です（0より上ならイギリス）。沈んだ艦がこれを変えます。イギリスの艦が沈んだ点（行、0より下）と、ドイツの艦が沈んだ点（列）を足します。そのあと、ルールが優勢、残った艦、ターンを見ます。
-gf-begins-control = どのヘクスにもマーカーが1枚、裏向きにあります。表にして艦隊ならそのヘクスの点が入り、ダミーなら何も入りません。点をすべて足し、残った半点は切り捨てます。
 gf-begins-salvo-points = 撃たれた艦ごとに1回ずつ損害を判定します。沈めた艦は1隻で1点です。前ド級戦艦(B)は、前に沈めた{ $sunk_before }隻も数えて、{ $old_for_a_point }隻そろうごとに1点です。
-gf-begins-maintenance = { $ships }隻のうち{ $attacked }隻が撃たれます。ほかの艦は必ず残ります。撃たれた艦は、1隻ごとに命中の判定を1回受けます。
-gf-begins-maintenance-held = { $ships }隻のうち{ $attacked }隻が撃たれます。ほかの艦は必ず残ります。撃たれた艦は、1隻ごとに命中の判定を1回受けます。
 gf-begins-fleets-formed = 同じ種類の艦を、1艦隊に約{ $fleet_size }隻ずつまとめます。余った艦は、艦隊の大きさが許すかぎり加えます。高速艦{ $fast_ships }隻、ド級戦艦{ $dreadnoughts }隻、低速艦{ $slow_ships }隻で、高速{ $fast_fleets }＋普通{ $ordinary_fleets }＋低速{ $slow_fleets }＝{ $all_fleets }個艦隊です。それぞれの隻数は、高速：{ $fast_fleets ->
     [0] なし
    *[other] { $fast_sizes }
@@ -425,7 +422,6 @@ gf-begins-fleets-formed = 同じ種類の艦を、1艦隊に約{ $fleet_size }�
   }。マーカーは{ $most_fleets }枚なので、残る{ $most_fleets }−{ $all_fleets }枚はダミーです。
 gf-begins-parity-total = 2個の目がどちらも偶数かどちらも奇数なら、振った側が勝利得点を1点失い、その分は相手の得点になります。1個だけ振れば失いません。毎ターン振り直して足していきます。
 gf-begins-initiative-points = 2個の目がどちらも偶数かどちらも奇数なら、振った側が勝利得点を1点失い、その分は相手の得点になります。1個だけ振れば失いません。
-gf-begins-initiative = それぞれの最大の目を比べます。
 gf-begins-battle-decision-points = 点を失うのは、偶奇が同じ2個の目を出したときと、申し出られた戦闘を断ったときだけです。
 gf-outcome-ddbox-about = 損傷（DDbox）：戦闘を離れて損傷艦と分遣艦の欄に移り、あとのターンに戻ることがあります。
 gf-begins-damage = { $side-is ->
@@ -435,11 +431,7 @@ gf-begins-damage = { $side-is ->
   }
 gf-begins-deployment = 艦は番号のついたボックスにいます。出た目の番号のボックスが呼ばれ、そこの艦がすべて戻ります。ここでは、ボックス1から6に、順に{ $held }隻います。
 gf-begins-deployment-stopping = 艦は番号のついたボックスにいます。出た目の番号のボックスが呼ばれ、そこの艦がすべて戻ります。ここでは、ボックス1から6に、順に{ $held }隻います。1回目で{ $enough }隻戻らなかったときだけ、2回目を振ります。
-gf-begins-gunnery-total = この距離では、この艦種の1隻が{ $each }点を撃ち、全部の艦の点を足します{ $half ->
-    [yes] （そのあと半分にします）
-   *[no] { "" }
-  }。
-gf-begins-points-fired = ふつうの距離では、この艦種の1隻が{ $each }点を撃ち、全部の艦の点を足します。戦闘の主導権の振りで変わることがあります。十分に上回った側は相手を半砲撃にしたり距離を変えたりでき、混乱した側は撃ちません。
+gf-begins-points-fired = ふつうの距離では、この艦種の1隻が{ $each }点を撃ちます：{ $ships } × { $each } = { $all }。戦闘の主導権の振りで変わることがあります。十分に上回った側は相手を半砲撃にしたり距離を変えたりでき、混乱した側は撃ちません。
 gf-course-battle-initiative = 両軍が1個ずつ振って戦闘の主導権を決めます（1d6に修正を足す）。2以上上回った側は、敵の砲火を半分にするなど、このラウンドを有利にできます。イギリスが上回る確率は{ $uk }、ドイツは{ $de }、どちらでもないのは{ $level }です。
 gf-course-battle-fire = これで両軍の砲火の点が決まり、命中の判定が何回できるかが決まります。最初のラウンドで判定を受けるのは、イギリスの{ $uk_rolls }隻（いちばん多いのは{ $uk_usual }隻、{ $uk_chance }）と、ドイツの{ $de_rolls }隻（いちばん多いのは{ $de_usual }隻、{ $de_chance }）です。
 gf-course-battle-hit = その1隻ごとに命中の判定をします。2d6で、下の図のとおりです。イギリスの艦は、沈むのが{ $uk_sunk }、損傷して去るのが{ $uk_ddbox }、ドイツの艦は、沈むのが{ $de_sunk }、損傷して去るのが{ $de_ddbox }です。
@@ -490,3 +482,28 @@ gf-course-round-way-points = { $side-is ->
    *[other] ドイツ
   }の艦への{ $rolls }回の判定で{ $number }点
 gf-course-round-ways = 数の違うこうした道は{ $ways }本あり、足すと{ $chance }です。
+gf-begins-initiative = それぞれの最大の目を比べます。{ $attacks }以上上なら攻撃側になり、{ $must }以上上なら戦闘を申し出なければなりません。差が{ $attacks }より小さければ、だれも攻撃しません。
+gf-begins-battle-decision = それぞれの最大の目を比べます。{ $attacks }以上上なら攻撃側になって戦闘を申し出られ、{ $must }以上上なら申し出なければなりません。差が{ $attacks }より小さければ、だれも攻撃しません。
+gf-begins-control-points = ヘクスの点をすべて足し、残った半点は切り捨てます：{ $sum } = { $total }で、{ $points }点です。
+gf-begins-gunnery-targets = この艦種の目標1隻には{ $cost }点が要ります。{ $reached }隻に足り、残りの{ $over }点は失われます。
+gf-begins-gunnery-total = この距離では、この艦種の1隻が{ $each }点を撃ちます：{ $ships } × { $each } = { $all }{ $half ->
+    [yes] 、そのあと半分にします
+   *[no] { "" }
+  }。
+gf-begins-maintenance = { $ships }隻のうち{ $attacked }隻が撃たれます。ほかの{ $kept }隻は必ず残ります。撃たれた艦は、1隻ごとに命中の判定を1回受け、沈みも損傷もしなければ残ります。
+gf-begins-maintenance-held = { $ships }隻のうち{ $attacked }隻が撃たれます。ほかの{ $kept }隻は必ず残ります。撃たれた艦は、1隻ごとに命中の判定を1回受けます。{ $least }隻残らなければならないので、撃たれた艦のうち{ $more }隻以上が無事でなければなりません。
+gf-begins-interception-weight = 裏向きのマーカーは1枚で{ $each }、表向きの高速艦隊は1つで{ $one }の重さです{ $home ->
+    [yes] （本拠地ヘクスではすべて2倍）
+   *[no] { "" }
+  }：{ $face_down } × { $each } + { $face_up } × { $one } = { $weight }。
+gf-begins-interception = イギリスのマーカーの重さは合わせて{ $uk_weight }、ドイツは{ $de_weight }です。重い側がヘクスを動かせます。自分の本拠地ヘクスではすべて2倍に数えます。
+gf-begins-confusion = 出目が過剰運動数以下なら混乱します。ここでは{ $k }以下です。
+gf-course-submarine-check = 始まるまで毎ターン、サイコロ1個（1d6）を振って表を見ます。あとのターンほど大きな数を足すので、始まりやすくなります。
+gf-course-submarine-turn = まだ始まっていなければ、ターン{ $turn }に始まる
+gf-course-submarine-way-waits = ターン{ $turn }には始まらない
+gf-course-submarine-way-begins = ターン{ $turn }に始まる
+gf-course-raid-markers = { $hexes }個のヘクスで、マーカーを1枚ずつ表にします。{ $markers }枚から見ずに取ったもので、そのうち{ $fleets }枚が艦隊、ほかはダミーです。
+gf-course-raid-points = 艦隊のいるヘクスは点になり（すべて艦隊なら{ $sum }）、ダミーのヘクスは0点です。点をすべて足し、残った半点は切り捨てます。
+gf-course-raid-ways = こうした道は{ $ways }本あり、足すと{ $chance }です。
+gf-course-raid-way-fleet = { $points }点のヘクスに艦隊（残り{ $left }枚のうち{ $of_kind }枚）
+gf-course-raid-way-dummy = { $points }点のヘクスにダミー（残り{ $left }枚のうち{ $of_kind }枚）

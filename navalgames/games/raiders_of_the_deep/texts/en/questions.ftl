@@ -516,7 +516,6 @@ rotd-ends-is-repaired-yes = repaired
 rotd-ends-is-repaired-no = not repaired
 rotd-ends-more-water-0 = no more water
 rotd-ends-more-water-1 = one more box of flooding
-rotd-begins-patrols-survived = A patrol leads through boxes on the way out, at sea and home; in each of them two dice say what is there. Mines, aircraft and nets are dangers, and so are the escorts of ships that are attacked. Most of them end well. The boat is lost where a hit sinks her or escorts do.
 rotd-begins-salvo = The numbers of one torpedo are boxes of damage, and those of all torpedoes are added up: { $boxes } or more sink the target, fewer damage her, 0 leaves her unhurt.
 rotd-begins-going-home = { $abort_escort_detection ->
     [yes] A boat on its way home lets ships pass, but at this setting their escorts search for it, with one throw.
@@ -545,7 +544,6 @@ rotd-course-attack-salvo = The boat fires { $torpedoes ->
    *[other] { $torpedoes } torpedoes
   }. Each must hit (2d6) and not be a dud (1d6); then 1d6 says how many boxes of damage it does. With { $boxes } boxes or more the ship sinks: { $sunk }.
 rotd-course-attack-home = Over all turns together the boat comes home { $home }, whatever became of the ship: so the chances of ship and boat are multiplied.
-rotd-course-attack-way-unseen = The boat is not seen before it fires
 rotd-course-attack-way-sunk = The torpedoes sink the ship
 rotd-course-attack-way-afloat = The torpedoes do not sink the ship
 rotd-course-attack-way-home = The escorts do not get the boat
@@ -569,3 +567,52 @@ rotd-course-duel-way-ambush = The boat is still there after the ambush
 rotd-course-duel-way-exchange = Exchange { $exchange }: its gun does not sink her, and it is still there after her shots
 rotd-course-duel-way-sinks = Exchange 1: its gun sinks her, and the boat is still there after her last shots
 rotd-course-duel-way-charges = It dives, and is still there after the depth charges
+rotd-begins-refit = Months of refit: every boat { $every }, + { $gear } for systems that are out, + { $worn } for the hull = { $together }{ $for_rank ->
+    [0] { "" }
+   *[other] , and { $for_rank } for the rank of the captain
+  }.
+rotd-begins-rolls-made = { $owed ->
+    [one] One encounter roll is owed
+   *[other] { $owed } encounter rolls are owed
+  }, and most often all are made. Only a 12 can change that: the first one brings a random event, for which two dice are thrown again (its table is below); some events end the box at once, and the rolls that are left are lost.
+rotd-course-patrol-boxes = On its way the boat enters { $boxes ->
+    [one] one box
+   *[other] { $boxes } boxes
+  } of this kind: { $box }. In each, two dice say what is there (mines, nets, aircraft, escorts of ships that are attacked), and more throws how it ends. One such box costs the boat { $lost }.
+rotd-course-patrol-home = It comes home from a patrol where none of its { $boxes } boxes costs it: { $home }.
+rotd-course-patrol-all = After each patrol the boat is as good as new, so that chance is the same { $patrols ->
+    [one] every time
+   *[other] { $patrols } times
+  }, and it is multiplied.
+rotd-course-patrol-way = { $patrols ->
+    [one] It comes home from the patrol
+   *[other] It comes home from all { $patrols } patrols
+  }
+rotd-course-attack-seen = The boat closes in. Escorts see it { $seen } before it can fire; then there is no attack.
+rotd-course-attack-search = Whatever became of the ship, the escorts search for the boat (2d6) and find it { $found }: so both chances are multiplied.
+rotd-course-attack-way-found = The escorts find the boat
+rotd-course-trap-gun = The gun of the boat fires first. It sinks the Q-ship { $sunk }; a part of that is drawn first.
+rotd-course-trap-attack = Sunk or not, the Q-ship fires (2d6): fewer than { $border } hits { $light }, { $border } or more { $heavy }, the boat sunk at once { $lost }. The two do not depend on each other, so their chances are multiplied.
+rotd-course-trap-charges = The boat dives, and the Q-ship drops depth charges (2d6): fewer than { $border } hits { $light }, { $border } or more { $heavy }, the boat sunk at once { $lost }.
+rotd-course-trap-way-sunk = The gun sinks the Q-ship
+rotd-course-trap-way-afloat = The gun does not sink the Q-ship
+rotd-course-trap-way-light = The boat takes fewer than { $border } hits
+rotd-course-trap-way-heavy = The boat takes { $border } hits or more
+rotd-course-trap-way-lost = The boat is sunk at once
+rotd-course-system-hits = The attack (2d6) says how many hits there are: most often { $usual ->
+    [one] one
+   *[other] { $usual }
+  } ({ $chance }).
+rotd-course-system-strikes = Each hit is thrown for by itself (d66): it strikes this system ({ $system }) { $strikes }.
+rotd-course-system-way-hits = { $hits ->
+    [0] No hit
+    [one] One hit
+   *[other] { $hits } hits
+  }
+rotd-course-system-way-misses = { $hits ->
+    [one] It strikes
+   *[other] Each of them strikes
+  } something else
+rotd-course-system-ways = With each other number of hits there is one more such way: { $ways } in all.
+rotd-course-attack-way-unseen = The boat is not seen before it fires
+rotd-course-attack-way-missed = The search does not find the boat

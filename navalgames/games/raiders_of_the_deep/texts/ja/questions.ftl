@@ -498,7 +498,6 @@ rotd-ends-is-repaired-yes = 修理できた
 rotd-ends-is-repaired-no = 修理できない
 rotd-ends-more-water-0 = 浸水は増えない
 rotd-ends-more-water-1 = 浸水が1ボックス増える
-rotd-begins-patrols-survived = 哨戒では、行き、海上、帰りのボックスを通り、ボックスごとにサイコロ2個で何があるかを見ます。機雷、航空機、防潜網が危険で、攻撃した船の護衛艦も危険です。たいていは無事に済みます。命中か護衛艦に沈められると、艦は失われます。
 rotd-begins-salvo = 魚雷1本の数は損傷のボックスの数です。すべての魚雷の数を足し、{ $boxes }以上なら目標は沈み、それより少なければ損傷、0なら無傷です。
 rotd-begins-going-home = { $abort_escort_detection ->
     [yes] 帰る艦は船を見送ります。それでも、この設定では護衛艦が1回振って艦を探します。
@@ -524,7 +523,6 @@ rotd-course-hunt-turns = ターンごとに：1ターン目{ $one }、2ターン
 rotd-course-attack-approach = 艦が近づきます。撃つ前に護衛艦に見つかるのが{ $seen }で、そのときは撃てず、追撃は体当たりから始まります。
 rotd-course-attack-salvo = 魚雷を{ $torpedoes }本撃ちます。1本ごとに、命中し（2d6）、不発でないこと（1d6）が必要で、そのあと1d6で損傷のボックスが決まります。{ $boxes }以上で船は沈みます：{ $sunk }。
 rotd-course-attack-home = すべてのターンを通して、艦が帰れるのは{ $home }です。船がどうなってもこれは同じなので、船と艦の確率を掛けます。
-rotd-course-attack-way-unseen = 撃つ前に見つからない
 rotd-course-attack-way-sunk = 魚雷が船を沈める
 rotd-course-attack-way-afloat = 魚雷は船を沈めない
 rotd-course-attack-way-home = 艦は護衛艦にやられない
@@ -542,3 +540,30 @@ rotd-course-duel-way-ambush = 奇襲のあとも艦が残っている
 rotd-course-duel-way-exchange = { $exchange }回目の撃ち合い：砲で沈められず、相手の砲撃のあとも残っている
 rotd-course-duel-way-sinks = 1回目の撃ち合い：砲で沈め、相手の最後の砲撃のあとも残っている
 rotd-course-duel-way-charges = 潜り、爆雷のあとも残っている
+rotd-begins-refit = 整備の月数：どの艦も{ $every }か月、使えない装備で+{ $gear }、船体で+{ $worn }、合わせて{ $together }か月{ $for_rank ->
+    [0] です
+   *[other] で、艦長の階級で{ $for_rank }です
+  }。
+rotd-begins-rolls-made = 遭遇の判定は{ $owed }回で、たいていはすべて振ります。変わるのは12が出たときだけです。はじめの12でランダムイベントとなり、サイコロ2個をもう一度振ります（表は下）。イベントによってはボックスがすぐ終わり、残りの判定は失われます。
+rotd-course-patrol-boxes = 途中で通る「{ $box }」のボックスは{ $boxes }個です。ボックスごとにサイコロ2個で何があるか（機雷、防潜網、航空機、攻撃した船の護衛艦）を見て、さらに振ってどうなるかを決めます。1個で艦が失われるのは{ $lost }です。
+rotd-course-patrol-home = { $boxes }個のボックスのどれでも失われなければ、哨戒から帰ります：{ $home }。
+rotd-course-patrol-all = 哨戒のたびに艦は元どおりになるので、同じ確率を{ $patrols }回掛けます。
+rotd-course-patrol-way = { $patrols }回の哨戒すべてから帰る
+rotd-course-attack-seen = 艦が近づきます。撃つ前に護衛艦に見つかるのが{ $seen }で、そのときは攻撃できません。
+rotd-course-attack-search = 船がどうなっても、護衛艦は潜水艦を探し（2d6）、{ $found }で見つけます。だから二つの確率を掛けます。
+rotd-course-attack-way-found = 護衛艦が艦を見つける
+rotd-course-trap-gun = 艦の砲が先に撃ちます。Qシップを沈めるのは{ $sunk }です（はじめの図はその一部）。
+rotd-course-trap-attack = 沈んでも沈まなくてもQシップは撃ちます（2d6）。命中が{ $border }発より少ないのが{ $light }、{ $border }発以上が{ $heavy }、艦がすぐ沈むのが{ $lost }です。二つは互いに関係ないので、確率を掛けます。
+rotd-course-trap-charges = 艦は潜り、Qシップは爆雷を落とします（2d6）。命中が{ $border }発より少ないのが{ $light }、{ $border }発以上が{ $heavy }、艦がすぐ沈むのが{ $lost }です。
+rotd-course-trap-way-sunk = 砲がQシップを沈める
+rotd-course-trap-way-afloat = 砲はQシップを沈めない
+rotd-course-trap-way-light = 艦が受ける命中は{ $border }発より少ない
+rotd-course-trap-way-heavy = 艦が受ける命中は{ $border }発以上
+rotd-course-trap-way-lost = 艦はすぐ沈む
+rotd-course-system-hits = 攻撃（2d6）で命中の数が決まります。いちばん多いのは{ $usual }発（{ $chance }）です。
+rotd-course-system-strikes = 命中は1発ずつ振ります（d66）。この装備（{ $system }）に当たるのは{ $strikes }です。
+rotd-course-system-way-hits = 命中{ $hits }発
+rotd-course-system-way-misses = どれもほかのところに当たる
+rotd-course-system-ways = 命中の数が違えば、こうした道がもう1本ずつあり、全部で{ $ways }本です。
+rotd-course-attack-way-unseen = 撃つ前に見つからない
+rotd-course-attack-way-missed = 護衛艦は艦を見つけない
