@@ -15,6 +15,7 @@ from navalgames.labels import Labels
 from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON, VOLLEYS
 from navalgames.odds.why import SoFar, Told, Why
+from navalgames.pictures.course import course_data
 from navalgames.pictures.futures import BRACKETED, Chances, Future, Futures, unnamed_led
 from navalgames.pictures.grows import grown
 from navalgames.pictures.repeated import likeliest, product_told, together
@@ -70,7 +71,23 @@ def tree_of(why: Why, labels: Labels, most: int = MOST_LINES) -> Tree:
     if isinstance(how, Rounds) and told.rounds:
         follows = (*_goes_on(told, how, labels), *_alone(question, labels), *_grows(why, labels))
         lines = (*_begins(told, how, labels), *lines, *follows)
-    return Tree(tuple(dice_said(teller.thrown, labels.texts)), lines)
+    return Tree(tuple(dice_said(teller.thrown, labels.texts)), (*_course(why, labels), *lines))
+
+
+def _course(why: Why, labels: Labels) -> list[Line]:
+    """What happens in order, and one way multiplied out, as pictures tell it; nothing for most questions."""
+    course = course_data(why.answer, labels, why.charts, dict(why.answer.parameters))
+    if course is None:
+        return []
+    lines: list[Line] = []
+    if course["acts"]:
+        lines.append(Line(0, labels.texts.t("picture-course-head")))
+    for place, said in enumerate(course["acts"]):
+        most = [labels.texts.t("picture-course-most")] if place == course["most"] else []
+        lines.append(Line(1, " ".join([f"{place + 1}. {said}", *most])))
+    if course["way"]:
+        lines += [Line(0, course["head"]), *(Line(1, said) for said in course["way"])]
+    return [*lines, *(Line(0, said) for said in course["told"])]
 
 
 def _begins(told: Told, how: Rounds[Any], labels: Labels) -> list[Line]:

@@ -7,6 +7,7 @@ import pytest
 from navalgames.games import game
 from navalgames.labels import Labels
 from navalgames.odds.why import why
+from navalgames.pictures import Look
 from navalgames.pictures.tree import FEW, lines_of
 from navalgames.texts import LANGUAGES, Texts
 
@@ -27,7 +28,7 @@ def test_a_step_that_begins_with_a_step_of_the_same_words_is_told_once(language)
 
 def test_what_follows_a_first_step_is_said_to_follow():
     told = words_of("grand_fleet", "battle_in_hex")
-    assert told[1] == "[1] under which conditions both sides fire"
+    assert "[1] under which conditions both sides fire" in told
     assert "After that:" in told and not any("and what follows from it" in line for line in told)
 
 
@@ -61,3 +62,15 @@ def test_yes_and_no_of_a_step_say_what_they_mean():
         "it does nothing",
         "it explodes",
     ]
+
+
+def test_a_procedure_says_first_what_happens_in_order():
+    told = words_of("grand_fleet", "battle_in_hex")
+    course = Look(game("grand_fleet"), Labels(game("grand_fleet")), "battle_in_hex").data["course"]
+    assert told[0] == "What happens, in order:"
+    acts = told[1 : 1 + len(course["acts"])]
+    said = [f"{place}. {words}" for place, words in enumerate(course["acts"], start=1)]
+    assert [line.removesuffix(" Most depends on this.") for line in acts] == said
+    (most,) = [place for place, line in enumerate(acts) if line.endswith("Most depends on this.")]
+    assert most == course["most"] and told[1 + len(acts)] == course["head"]
+    assert all(words in told for words in [*course["way"], *course["told"]])

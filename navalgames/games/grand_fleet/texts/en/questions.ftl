@@ -475,7 +475,7 @@ gf-begins-deployment-stopping = The ships stand in numbered boxes: a roll calls 
 gf-begins-points-fired = At the usual range each ship of this type fires { $each } points: { $ships } × { $each } = { $all }. The throws for the combat initiative can change that: the side that is far enough ahead may halve the other’s guns or change the range, and a confused side does not fire.
 gf-course-battle-initiative = Each side throws a die for the combat initiative (1d6, with what is added to it). Two or more ahead, a side may make the round better for itself, such as half the enemy’s guns. Britain is so far ahead { $uk }, Germany { $de }, neither { $level }.
 gf-course-battle-fire = By then each side fires a number of points, enough for so many hit rolls: in the first round { $uk_rolls } British ships take one, most often { $uk_usual } ({ $uk_chance }), and { $de_rolls } German ships, most often { $de_usual } ({ $de_chance }).
-gf-course-battle-hit = Each of these ships takes its hit roll: 2d6, as drawn below. A British ship is sunk { $uk_sunk } and leaves damaged { $uk_ddbox }; a German ship is sunk { $de_sunk } and leaves damaged { $de_ddbox }.
+gf-course-battle-hit = Each of these ships takes its hit roll: 2d6, see below. A British ship is sunk { $uk_sunk } and leaves damaged { $uk_ddbox }; a German ship is sunk { $de_sunk } and leaves damaged { $de_ddbox }.
 gf-course-battle-ends = Either the battle ends after this round, when a side is gone or the plans ask for no other round, or the ships that are left go through all this again. It ends after the first round { $chance }.
 gf-course-battle-points = In the end each German ship that was sunk is a point for Britain, and each British one a point less; of pre-dreadnoughts (B) it takes several for a point.
 gf-course-battle-sunk = In the end the ships that were sunk in all rounds are added up.
@@ -502,11 +502,11 @@ gf-course-round-fire = The fire at the { $side-is ->
 gf-course-round-hit-sunk = Each of these ships takes its hit roll: 2d6{ $side-is ->
     [UK] { "" }
    *[other] , one less for a German ship
-  }, as drawn below. It is sunk { $chance }.
+  }, see below. It is sunk { $chance }.
 gf-course-round-hit-out = Each of these ships takes its hit roll: 2d6{ $side-is ->
     [UK] { "" }
    *[other] , one less for a German ship
-  }, as drawn below. It leaves, sunk or damaged, { $chance }.
+  }, see below. It leaves, sunk or damaged, { $chance }.
 gf-course-round-hit-both = Each of these ships takes its hit roll: 2d6, one less for a German ship. A British ship is sunk { $uk }, a German ship { $de }.
 gf-course-round-added-sunk = The ships that are sunk are added up.
 gf-course-round-added-out = The ships that leave are added up.

@@ -548,7 +548,7 @@ rotd-course-attack-way-sunk = The torpedoes sink the ship
 rotd-course-attack-way-afloat = The torpedoes do not sink the ship
 rotd-course-attack-way-home = The escorts do not get the boat
 rotd-course-attack-way-lost = The escorts get the boat
-rotd-course-duel-ambush = The Q-ship fires first (2d6, table below): most often { $usual ->
+rotd-course-duel-ambush = The Q-ship fires first (2d6, see below): most often { $usual ->
     [one] one hit
    *[other] { $usual } hits
   } ({ $chance }); her highest throw sinks the boat at once ({ $sunk }).
@@ -574,7 +574,7 @@ rotd-begins-refit = Months of refit: every boat { $every }, + { $gear } for syst
 rotd-begins-rolls-made = { $owed ->
     [one] One encounter roll is owed
    *[other] { $owed } encounter rolls are owed
-  }, and most often all are made. Only a 12 can change that: the first one brings a random event, for which two dice are thrown again (its table is below); some events end the box at once, and the rolls that are left are lost.
+  }, and most often all are made. Only a 12 can change that: the first one brings a random event, for which two dice are thrown again (see its table below); some events end the box at once, and the rolls that are left are lost.
 rotd-course-patrol-boxes = On its way the boat enters { $boxes ->
     [one] one box
    *[other] { $boxes } boxes
@@ -591,7 +591,7 @@ rotd-course-patrol-way = { $patrols ->
 rotd-course-attack-seen = The boat closes in. Escorts see it { $seen } before it can fire; then there is no attack.
 rotd-course-attack-search = Whatever became of the ship, the escorts search for the boat (2d6) and find it { $found }: so both chances are multiplied.
 rotd-course-attack-way-found = The escorts find the boat
-rotd-course-trap-gun = The gun of the boat fires first. It sinks the Q-ship { $sunk }; a part of that is drawn first.
+rotd-course-trap-gun = The gun of the boat fires first. It sinks the Q-ship { $sunk }.
 rotd-course-trap-attack = Sunk or not, the Q-ship fires (2d6): fewer than { $border } hits { $light }, { $border } or more { $heavy }, the boat sunk at once { $lost }. The two do not depend on each other, so their chances are multiplied.
 rotd-course-trap-charges = The boat dives, and the Q-ship drops depth charges (2d6): fewer than { $border } hits { $light }, { $border } or more { $heavy }, the boat sunk at once { $lost }.
 rotd-course-trap-way-sunk = The gun sinks the Q-ship
