@@ -241,6 +241,7 @@ def conduct_of(prefix: str, rule: str = "8.8b") -> tuple[Parameter, ...]:
         choice(prefix + "situations", policies.SITUATION_POLICIES, "nothing", "8.9b"),
     )
 
+
 QUESTIONS = (
     Question(
         "gunnery_total", GROUP, ("8.9f", "8.10a", "8.10c", "8.10d"),

@@ -30,7 +30,7 @@ from navalgames.games.grand_fleet.questions.gunnery import (
 from navalgames.games.grand_fleet.questions.sliders import TYPES, choice, damage_column, the_side, whole
 from navalgames.games.grand_fleet.rules import combat
 from navalgames.games.grand_fleet.state import DE, ENEMY, SIDES, UK
-from navalgames.games.grand_fleet.tables import Kind
+from navalgames.games.grand_fleet.tables import PRE_DREADNOUGHT, Kind
 
 
 def round_sunk(dice: Dice, charts: Charts, side: str, **given: Any) -> int:
@@ -229,13 +229,20 @@ def _alike(plans: Distribution, what: str) -> dict[Plan, Fraction]:
 
 
 def _fate(
-    side: str, targets: tuple[Group, ...], number: int, what: str, chance: Fraction, charts: Charts,
+    side: str,
+    targets: tuple[Group, ...],
+    number: int,
+    what: str,
+    chance: Fraction,
+    charts: Charts,
     table: str,
 ) -> Act:
     """What the hit rolls of a side come to."""
     rolls, hit = _number(targets), _hit(side, what, charts, table)
-    each = () if what == "points" else ((hit, number), (1 - hit, rolls - number))
-    facts = (("side", side), ("rolls", rolls), ("number", number), ("others", rolls - number))
+    told_apart = what == "points" and any(ship_type == PRE_DREADNOUGHT for ship_type, _ in targets)
+    each = () if told_apart else ((hit, abs(number)), (1 - hit, rolls - abs(number)))
+    facts = (("side", side), ("rolls", rolls), ("number", number), ("others", rolls - number),
+             ("sunk", abs(number)), ("apart", told_apart))  # fmt: skip
     return Act(f"round-way-{what}", facts, chance, each)
 
 

@@ -44,9 +44,7 @@ def _lost(told: Distribution) -> Any:
     return told.chance(SUNK) + told.chance(FORCED_UP)
 
 
-def _way(
-    outcome: Hashable, told: tuple[Distribution, ...], duel: steps.Duel, charges: bool
-) -> Iterator[Act]:
+def _way(outcome: Hashable, told: tuple[Distribution, ...], duel: steps.Duel, charges: bool) -> Iterator[Act]:
     """One act after the other; nothing for a boat that is lost. The Q-ship is sunk in the first exchange."""
     if outcome not in (ESCAPED, steps.Q_SHIP_SUNK):
         return

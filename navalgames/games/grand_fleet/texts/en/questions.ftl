@@ -524,6 +524,9 @@ gf-course-round-way-points = The { $rolls } hit rolls on { $side-is ->
   } ships bring { $number ->
     [one] 1 point
    *[other] { $number } points
+  }{ $apart ->
+    [yes] { "" }
+   *[no] { " " }({ $sunk } sunk)
   }
 gf-course-round-ways = There are { $ways } such ways, each with other numbers; added up they come to { $chance }.
 gf-begins-initiative = The highest die of each side is compared with that of the other. { $attacks } or more ahead, a side attacks; { $must } or more ahead it must offer battle as well. Less than { $attacks } apart nobody attacks.

@@ -480,7 +480,10 @@ gf-course-round-way-out = その{ $rolls }隻のうち、去るもの{ $number }
 gf-course-round-way-points = { $side-is ->
     [UK] イギリス
    *[other] ドイツ
-  }の艦への{ $rolls }回の判定で{ $number }点
+  }の艦への{ $rolls }回の判定で{ $number }点{ $apart ->
+    [yes] { "" }
+   *[no] （沈没{ $sunk }）
+  }
 gf-course-round-ways = 数の違うこうした道は{ $ways }本あり、足すと{ $chance }です。
 gf-begins-initiative = それぞれの最大の目を比べます。{ $attacks }以上上なら攻撃側になり、{ $must }以上上なら戦闘を申し出なければなりません。差が{ $attacks }より小さければ、だれも攻撃しません。
 gf-begins-battle-decision = それぞれの最大の目を比べます。{ $attacks }以上上なら攻撃側になって戦闘を申し出られ、{ $must }以上上なら申し出なければなりません。差が{ $attacks }より小さければ、だれも攻撃しません。
