@@ -171,6 +171,7 @@ def test_a_throw_that_changes_nothing_is_not_counted():
         ("gunnery_total", {"half": True}, "9 × 2 = 18, then halved"),
         ("fleets_formed", {}, "1 fast + 4 ordinary + 1 slow = 6 fleets"),
         ("maintenance_held", {}, "11 ships must be left, so 3 or more"),
+        ("end_of_turn", {}, "A lead of 7 wins at once: from here it takes 3 points for Britain, or 11 for"),
         ("initiative", {}, "4 or more ahead it must offer battle"),
     ],
 )

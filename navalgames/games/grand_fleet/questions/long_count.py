@@ -183,6 +183,12 @@ def end_of_turn(
     return f"{outcome.winner.lower()}_{reason}" if outcome.winner else reason
 
 
+def _decisive(charts: Charts, lead: int, **_: Any) -> dict[str, int]:
+    """The lead that wins at once, and how far each side is from it before any shot (11.4)."""
+    wins = charts["vp_track"].value("decisive_lead", "vp")
+    return {"wins": wins, "uk_needs": wins - lead, "de_needs": wins + lead, "last": LAST_TURN}
+
+
 class AfterDamage(NamedTuple):
     """What damage rolls did to a side: points for ships sunk (+ for the UK), and whether too few are left."""
 
@@ -259,7 +265,7 @@ QUESTIONS = (
             switch("maintenance_beats_lead", "11.6"),
             damage_column(),
         ),
-        OneStep(end_of_turn),
+        OneStep(end_of_turn), facts=_decisive,
         outcomes=(
             "goes_on", "uk_lead", "uk_maintenance", "uk_points", "uk_tie",
             "de_lead", "de_maintenance", "de_points", "draw",

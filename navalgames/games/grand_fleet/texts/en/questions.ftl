@@ -449,7 +449,7 @@ gf-drawn-reveal-de = { $of ->
 gf-ends-recalled-yes = called back
 gf-ends-recalled-no = not called back
 gf-shift-damage-table = German ship
-gf-begins-end-of-turn = The lead before any shot is { $lead } (above 0: British). Ships that are sunk change it: the points for British ships sunk (the rows, below 0) and for German ships sunk (the columns) are added to it. Then the rules look at the lead, the ships left and the turn.
+gf-begins-end-of-turn = The lead before any shot is { $lead } (above 0: British). Ships that are sunk change it: the points for British ships sunk (the rows, below 0) and for German ships sunk (the columns) are added to it. A lead of { $wins } wins at once: from here it takes { $uk_needs } points for Britain, or { $de_needs } for Germany. A side with too few ships left loses too; else the war goes on, up to turn { $last }.
 gf-begins-salvo-points = Each target takes one hit roll of its own. Each ship that is sunk brings 1 point; of pre-dreadnoughts (B) every full { $old_for_a_point } bring 1 point, with those that were sunk before: { $sunk_before }.
 gf-begins-fleets-formed = Ships of one kind are put together, about { $fleet_size } to a fleet; what is left over joins them as far as the size of a fleet allows. { $fast_ships } fast ships, { $dreadnoughts } dreadnoughts and { $slow_ships } slow ships make { $fast_fleets } fast + { $ordinary_fleets } ordinary + { $slow_fleets } slow = { $all_fleets } fleets. Ships in each of them: fast { $fast_fleets ->
     [0] none

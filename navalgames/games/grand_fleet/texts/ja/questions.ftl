@@ -408,7 +408,7 @@ gf-drawn-reveal = { $of ->
 gf-ends-recalled-yes = 呼び戻される
 gf-ends-recalled-no = 呼び戻されない
 gf-shift-damage-table = ドイツ艦
-gf-begins-end-of-turn = 射撃の前の優勢は{ $lead }です（0より上ならイギリス）。沈んだ艦がこれを変えます。イギリスの艦が沈んだ点（行、0より下）と、ドイツの艦が沈んだ点（列）を足します。そのあと、ルールが優勢、残った艦、ターンを見ます。
+gf-begins-end-of-turn = 射撃の前の優勢は{ $lead }です（0より上ならイギリス）。沈んだ艦がこれを変えます。イギリスの艦が沈んだ点（行、0より下）と、ドイツの艦が沈んだ点（列）を足します。{ $wins }点の優勢ですぐ勝ちです。ここからイギリスなら{ $uk_needs }点、ドイツなら{ $de_needs }点が要ります。残った艦が少なすぎる側も負けます。どちらでもなければ、ターン{ $last }まで戦争は続きます。
 gf-begins-salvo-points = 撃たれた艦ごとに1回ずつ損害を判定します。沈めた艦は1隻で1点です。前ド級戦艦(B)は、前に沈めた{ $sunk_before }隻も数えて、{ $old_for_a_point }隻そろうごとに1点です。
 gf-begins-fleets-formed = 同じ種類の艦を、1艦隊に約{ $fleet_size }隻ずつまとめます。余った艦は、艦隊の大きさが許すかぎり加えます。高速艦{ $fast_ships }隻、ド級戦艦{ $dreadnoughts }隻、低速艦{ $slow_ships }隻で、高速{ $fast_fleets }＋普通{ $ordinary_fleets }＋低速{ $slow_fleets }＝{ $all_fleets }個艦隊です。それぞれの隻数は、高速：{ $fast_fleets ->
     [0] なし
