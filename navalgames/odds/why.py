@@ -64,7 +64,12 @@ class Why:
     @cached_property
     def rounds(self) -> int:
         """How many are looked into; found when it is first asked for, as rounds have to be read for it."""
-        return 0 if self.flow is None else _first_end(self.flow)
+        return 0 if self.flow is None or self.sure else _first_end(self.flow)
+
+    @property
+    def sure(self) -> bool:
+        """Whether whatever is thrown in its rounds comes to the same: then none of them is looked into."""
+        return self.flow is not None and len(self.answer.distribution.outcomes) == 1
 
     @property
     def anatomy(self) -> Anatomy:
@@ -101,6 +106,8 @@ class Why:
 
     @cached_property
     def _seen(self) -> tuple[Anatomy, bool, int]:
+        if self.sure:
+            return Anatomy(End(self.answer.distribution.mode)), False, 0
         return _seen(self._asked if self.flow is None else (*self._asked, self.rounds))
 
 

@@ -93,7 +93,7 @@ class Look:
         self._parts = self._first_parts(self.why)
         self._opened: set[int] = set()
         self._known_turns: dict[int, dict[Any, int]] = {}
-        self._rounds = None if self._alone else rounds_data(
+        self._rounds = None if self._alone or self.why.sure else rounds_data(
             self.why, labels, self.charts, self._values, bool(self._parts)
         )
         if self._alone:
@@ -347,6 +347,7 @@ class Look:
             "below": part.below,
             "begins": part.begins,
             "certain": not section.rolls,
+            "always": self.why.sure,
             "read": read_data(section, self.charts),
             "unit": section.unit,
             "ends": [{**end, **part.look_of(end["key"])} for end in section.ends()],

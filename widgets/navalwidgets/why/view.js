@@ -304,7 +304,7 @@ function partOf(model, box, section, ends, before = {}) {
     const spot = state.picture === "grid" && drawn && drawn.spots[state.row][state.column];
     if (section.rounds) words.textContent = roundWords(model, section.rounds, ends, state.round);
     else if (state.picture === "loop" && state.lit === null) words.textContent = loopWords(model, section);
-    else if (section.certain) words.textContent = t(model, "picture-certain", { end: saidOf(ends[0]) });
+    else if (section.certain) words.textContent = t(model, section.always ? "picture-always" : "picture-certain", { end: saidOf(ends[0]) });
     else if (state.picture === "stairs" && state.followed.length) {
       const told = wayWords(model, section, ends, state.followed);
       way.replaceChildren(...told.steps.map((step) => el("li", { text: step })));

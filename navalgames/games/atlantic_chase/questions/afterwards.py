@@ -52,7 +52,6 @@ KEEPS, LOSES, MARKER = "keeps", "loses", "takes_marker"
 EXPOSED, LOST = "exposed", "initiative_lost"
 OFF_HOLLAND, AT_THE_FRAME = "17,-4", "14,1"
 IN_PLAY, WAITS, NO_CHECK = "in_play", "waits", "no_check"
-VIE_KEPT = choice("interruption_vie_kept", ("resume", "cancel"), "resume", "option:interruption_vie_kept")
 
 
 class Action(NamedTuple):
@@ -106,41 +105,6 @@ def holder(action: Action) -> str:
 
 
 # ------------------------------------------------------------------------ the initiative
-
-
-def _search(
-    charts: Charts, own: int, target: int, intel: int, tally: int, evasive: bool, **options: Any
-) -> Action:
-    """A British search with Intel on its line, on each segment at most one marker."""
-    box = sea_as(options, charts)
-    hunter = laid("B1", BRITISH, (Ship("Hood"),), OPEN, own)
-    hunter = hunter._replace(intel=hunter.line[:intel])
-    hunted = laid("G1", GERMAN, (Ship("Bismarck"),), OPEN, target, evasive=evasive)
-    return begun(table(BRITISH, hunter, hunted, tally=tally), box, given.NavalSearch("B1", "G1", OPEN))
-
-
-def _interruption(charts: Charts, intel: int, interruption_bands: str, **_: Any) -> dict[str, Any] | None:
-    """The check before the search; none without Intel (22.1)."""
-    return {"intel": intel, "interruption_bands": interruption_bands} if intel else None
-
-
-def _the_search(
-    charts: Charts, own: int, target: int, evasive: bool, intel: int, **_: Any
-) -> dict[str, Any] | None:
-    """The search that no Interruption has stopped or made harder; without Intel it costs nothing (53.1b)."""
-    return {"total": own + target, "evasive": evasive} if intel else None
-
-
-def _refused_search(charts: Charts, own: int, intel: int, **_: Any) -> Setting | None:
-    """A segment carries one Intel marker at most, a station none."""
-    return refused("intel", "intel-without-segment", "21.4", intel=intel, own=own) if intel > own else None
-
-
-def _idle_search(charts: Charts, intel: int, tally: int, **_: Any) -> tuple[Setting, ...]:
-    """What cannot matter without Intel."""
-    if intel:
-        return ()
-    return idle("no-intel", "22.3", "interruption_bands", "interruption_vie_kept", "miss_with_intel")
 
 
 def _after_battle(
@@ -319,23 +283,12 @@ def _entered(action: Action) -> str:
     return IN_PLAY if action.state.entered else WAITS
 
 
-_TALLY = whole("tally", 0, 9, 0, "26.5")
+TALLY = whole("tally", 0, 9, 0, "26.5")
 
 QUESTIONS = (
     Question(
-        "initiative_after_search", "initiative", ("22.5", "33.8", "53.1b", "53.1c"),
-        (whole("intel", 0, 4, 1, "22.3"), switch("evasive", "24.5"), whole("own", 0, 6, 4, "17.2"),
-         whole("target", 1, 15, 12, "17.4"), _TALLY, actions.BANDS, VIE_KEPT,
-         choice("miss_with_intel", ("replaces", "keeps"), "replaces", "option:miss_with_intel")),
-        refused=_refused_search, idle=_idle_search,
-        throw="seize_initiative",
-        throws_before=(("interruption_check", _interruption), ("naval_search", _the_search)),
-        how=Rounds(_search, one_step, over, holder, called="steps"),
-        outcomes=(KEEPS, LOSES),
-    ),
-    Question(
         "initiative_after_battle", "initiative", ("24.5", "26.3a", "31.8", "62.7"),
-        (switch("marker", "24.1a", True), the_weather("26.6"), _TALLY,
+        (switch("marker", "24.1a", True), the_weather("26.6"), TALLY,
          switch("opt_battle_removes_evasive", "62.7")),
         idle=_idle_after_battle, throw="vie_for_initiative", throw_at=_vie_after_battle,
         how=Rounds(_after_battle, one_step, over, holder, called="steps"),
@@ -343,7 +296,7 @@ QUESTIONS = (
     ),
     Question(
         "initiative_after_signals", "initiative", ("26.4a", "26.4c", "39.7", "SOL.1"),
-        (choice("inactive", (GERMAN, BRITISH), GERMAN, "26.4a"), _TALLY,
+        (choice("inactive", (GERMAN, BRITISH), GERMAN, "26.4a"), TALLY,
          choice("imaginary_side", ("none", GERMAN, BRITISH), "none", "SOL.1")),
         throw="seize_initiative",
         how=Rounds(_signals, one_step, over, _holder_or_marker, called="steps"),
@@ -366,7 +319,7 @@ QUESTIONS = (
     ),
     Question(
         "recon", "finding", ("41.2", "41.3a", "41.4"),
-        (choice("goes", ("stays", "elsewhere", "off_holland", "at_the_frame"), "elsewhere", "41.6"), _TALLY,
+        (choice("goes", ("stays", "elsewhere", "off_holland", "at_the_frame"), "elsewhere", "41.6"), TALLY,
          choice("recon_stay", ("forbidden", "allowed"), "forbidden", "option:recon_stay"),
          choice("edge_hexes", ("official", "strict", "slivers"), "official", "option:edge_hexes")),
         refused=_refused_recon, idle=_idle_recon,

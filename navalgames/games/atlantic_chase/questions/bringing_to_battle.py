@@ -5,7 +5,7 @@ The engine itself plays two task forces on an empty sea by a fixed plan. Knows t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, Distribution, exact, memory, rounds
@@ -15,7 +15,6 @@ from navalgames.games.atlantic_chase.counters import SPEEDS
 from navalgames.games.atlantic_chase.questions.laid import carried_out, given_once, offers
 from navalgames.games.atlantic_chase.questions.merging import forgetful, pauses
 from navalgames.games.atlantic_chase.questions.sea import open_sea
-from navalgames.games.atlantic_chase.questions.sliders import choice, idle, the_weather, whole
 from navalgames.games.atlantic_chase.read_tables import limits
 from navalgames.games.atlantic_chase.rules import (
     attacks,
@@ -39,14 +38,12 @@ from navalgames.games.atlantic_chase.state import (
     told,
 )
 from navalgames.games.atlantic_chase.tables import Box
-from navalgames.games.contract import Question, Rounds, Setting
 
-GROUP = "finding"
 BATTLE, LOST, NOT_YET, AWAY = OUTCOMES = ("battle", "initiative_lost", "not_yet", "out_of_reach")
 HUNTERS = {"slow": "Nelson", "medium": "Prince of Wales", "fast": "Hood"}
 HUNTED = {"slow": "Orion", "medium": "Bismarck", "fast": "Hipper"}
 _ROW = (*(f"{q},0" for q in range(7, 15)), *(f"{q},1" for q in range(13, 6, -1)))
-_OWN = 6
+MOST_OWN = 6
 
 
 class Hunt(NamedTuple):
@@ -58,7 +55,7 @@ class Hunt(NamedTuple):
     ended: str = ""
 
 
-def _hunt(
+def hunt_begun(
     charts: Charts, own: int, target: int, where: str, hunter: str, hunted: str, tally: int,
     attacks: int, weather: str,
 ) -> Hunt:  # fmt: skip
@@ -187,7 +184,7 @@ def solved(charts: Charts, attacks: int, **given: Any) -> Distribution:
 
 def after_each(charts: Charts, attacks: int, **given: Any) -> Iterator[Distribution]:
     """What has become of the hunt before the first attack and after each one; None while it goes on."""
-    hunt = _hunt(charts, attacks=attacks, **given)
+    hunt = hunt_begun(charts, attacks=attacks, **given)
     level = Distribution.sure(Stand(hunt.state, hunt.state.tally))
     for number in range(attacks + 1):
         if number < attacks:
@@ -200,7 +197,7 @@ def after_each(charts: Charts, attacks: int, **given: Any) -> Iterator[Distribut
     yield level.map(lambda one: one.ended)
 
 
-def _ready(stand: Stand, charts: Charts) -> Stand:
+def hunt_ready(stand: Stand, charts: Charts) -> Stand:
     """The hunter's line drawn on to the enemy, if it can be."""
     ready = exact(_drawn, stand.state, charts).outcomes[0]
     if ready is None:
@@ -221,13 +218,13 @@ def _drawn(dice: Dice, state: State, charts: Charts) -> State | None:
 
 def _stopped(stand: Stand, charts: Charts) -> Distribution:
     """No attack is left."""
-    ready = _ready(stand, charts)
+    ready = hunt_ready(stand, charts)
     return Distribution.sure(ready if ready.ended else ready._replace(ended=NOT_YET))
 
 
 def _attacked(stand: Stand, charts: Charts) -> Distribution:
     """One attack, and the contest that ends it."""
-    ready = _ready(stand, charts)
+    ready = hunt_ready(stand, charts)
     if ready.ended:
         return Distribution.sure(ready)
     found = memory.recall((_fought, ready.state, charts), lambda: _fought(ready.state, charts))
@@ -236,7 +233,7 @@ def _attacked(stand: Stand, charts: Charts) -> Distribution:
 
 def _fought(state: State, charts: Charts) -> Distribution:
     """What one attack comes to, up to the contest that ends it."""
-    aimed = exact(_declared, state, charts).outcomes[0]
+    aimed = exact(declared, state, charts).outcomes[0]
     if aimed.stack[-1].stage == "interruption":
         return rounds.until(one_step, Hunt(aimed, 1, 1), _contested, charts)
     results = exact(_words, aimed, charts)
@@ -244,7 +241,7 @@ def _fought(state: State, charts: Charts) -> Distribution:
     return Distribution.mix((_lapsed(one, charts), weight) for one, weight in found.weights.items())
 
 
-def _declared(dice: Dice, state: State, charts: Charts) -> State:
+def declared(dice: Dice, state: State, charts: Charts) -> State:
     """The attack is ordered and supported, up to its roll or to the Interruption before it."""
     box = open_sea(charts)
     state = given_once(dice, state, planned(state, box), box)
@@ -350,46 +347,11 @@ def _after_contest(dice: Dice, state: State, charts: Charts) -> State:
     return _unmarked(sequence.AGENDA.run(dice, told(state, won=False), open_sea(charts)))._replace(tally=0)
 
 
-def _over(hunt: Hunt) -> bool:
+def is_over(hunt: Hunt) -> bool:
+    """Whether it is known how the hunt ends."""
     return bool(hunt.ended)
 
 
-def _ending(hunt: Hunt) -> str:
+def ending(hunt: Hunt) -> str:
+    """How the hunt has ended: one of the outcomes."""
     return hunt.ended
-
-
-def _first_search(charts: Charts, **given: Any) -> Mapping[str, Any]:
-    """The settings of the search where the lines meet, when the hunter makes it for the first time."""
-    ready = _ready(Stand(_hunt(charts, **given).state, given["tally"]), charts)
-    aimed = exact(_declared, ready.state, charts).outcomes[0]
-    total = designation.trajectory_total(aimed, aimed.stack[-1], open_sea(charts))
-    return {"total": total, "weather": given["weather"]}
-
-
-def _first_engagement(charts: Charts, hunted: str, weather: str, **_: Any) -> Mapping[str, Any]:
-    """The settings of the attack on an enemy in one place whom a search has found."""
-    return {"total": 0, "contact": hunted, "weather": weather}
-
-
-def _idle(charts: Charts, target: int, **_: Any) -> tuple[Setting, ...]:
-    """Where lines meet cannot matter where the enemy's is one segment."""
-    return idle("one-segment", "33.2b", "where") if target == 1 else ()
-
-
-QUESTIONS = (
-    Question(
-        "bring_to_battle", GROUP, ("31.5", "33.5", "51.1a", "53.4a", "54.1a", "26.3a", "26.4a"),
-        (whole("own", 0, _OWN, 2, "17.2"), whole("target", 1, 12, 5, "17.4"),
-         choice("where", ("end", "middle"), "middle", "33.2b"),
-         choice("hunter", tuple(HUNTERS), "fast", "50.1c"),
-         choice("hunted", tuple(HUNTED), "medium", "50.1c"),
-         whole("tally", 0, 5, 0, "26.5"), whole("attacks", 1, 6, 3, "25.2"), the_weather("20.1a")),
-        throw="seize_initiative",
-        throws_before=(("naval_search", _first_search), ("engage", _first_engagement)),
-        how=Rounds(
-            _hunt, one_step, _over, _ending, solve=solved, called="steps", stages=after_each,
-            staged="attacks",
-        ),
-        idle=_idle, outcomes=OUTCOMES,
-    ),
-)  # fmt: skip

@@ -6,7 +6,8 @@ or `volleys` does by a shorter way.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from itertools import takewhile
 from typing import Any
 
 from navalgames.chance import Distribution
@@ -32,7 +33,7 @@ from navalgames.games.atlantic_chase.questions.shots import (
 )
 from navalgames.games.atlantic_chase.questions.sliders import choice, idle, refused, switch, whole
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Options, TaskForce
-from navalgames.games.contract import Question, Rounds, Setting
+from navalgames.games.contract import Act, Course, Question, Rounds, Setting
 
 
 def _fight(
@@ -110,6 +111,34 @@ def _volleys(charts: Charts, **given: Any) -> Iterator[Distribution]:
     return volleys.stages(_fight(charts, **given), charts, _fates)
 
 
+def _volley_by_volley(charts: Charts, outcome: Hashable, **given: Any) -> Course:
+    """What each volley makes of ships that nothing has happened to; the way is that to the last one."""
+    fight = _fight(charts, **given)
+    begun = _fates(fight)
+    found = volleys.first_changes(fight, charts, _fates)
+    made = [volley for volley in takewhile(lambda one: one.chance(begun), found) if volley.chance(begun) != 1]
+    acts = tuple(_volley(number, one, begun) for number, one in enumerate(made, start=1))
+    if not acts:
+        return Course((), most=-1)
+    most = min(range(len(made)), key=lambda place: made[place].chance(begun))
+    way = [
+        Act("volley-nothing", (("volley", number),), one.chance(begun))
+        for number, one in enumerate(made, start=1)
+    ]
+    if outcome != begun:
+        way[-1] = Act("volley-so", (("volley", len(made)),), made[-1].chance(outcome))
+    return Course(acts, most, tuple(way) if way[-1].chance else ())
+
+
+def _volley(number: int, made: Distribution, begun: str) -> Act:
+    """How likely a volley changes what becomes of each ship."""
+    sides = [made.map(lambda fates, place=place: fates.split("_")[place]) for place in (0, 1)]
+    changed = [1 - one.chance(begun.split("_")[place]) for place, one in enumerate(sides)]
+    return Act(
+        "volley", (("volley", number), ("german", changed[0]), ("british", changed[1])), made.chance(begun)
+    )
+
+
 QUESTIONS = (
     Question(
         "ship_against_ship", GROUP, ("56.1", "57.5", "58.1", "58.5", "59.7b", "60.1", "61.3"),
@@ -126,7 +155,7 @@ QUESTIONS = (
         how=Rounds(
             _fight, one_step, settled, _fates, solve=solved, called="volleys", so_far=_fates, stages=_volleys,
         ),
-        refused=_refused, idle=_idle, facts=_bearing,
+        refused=_refused, idle=_idle, facts=_bearing, course=_volley_by_volley,
         outcomes=tuple(f"{one}_{other}" for one in FATES for other in FATES),
     ),
 )  # fmt: skip

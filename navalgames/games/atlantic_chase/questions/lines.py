@@ -5,9 +5,11 @@ Knows how sliders name speeds and weather. The rules stand in `rules`.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from fractions import Fraction
 from typing import Any, NamedTuple
 
-from navalgames.chance import Dice
+from navalgames.chance import Dice, Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase.questions.sliders import (
@@ -19,8 +21,8 @@ from navalgames.games.atlantic_chase.questions.sliders import (
 )
 from navalgames.games.atlantic_chase.read_tables import limits
 from navalgames.games.atlantic_chase.rules import completion, designation, initiative, lapse
-from navalgames.games.atlantic_chase.state import BAD
-from navalgames.games.contract import OneStep, Question, Rounds, Setting
+from navalgames.games.atlantic_chase.state import BAD, GOOD
+from navalgames.games.contract import Act, Course, OneStep, Question, Rounds, Setting
 
 GROUP = "lines"
 
@@ -98,11 +100,6 @@ IN_PORT = "in_port"
 LINE_GONE = "line_gone"
 
 
-def _short_enough(charts: Charts, **_: Any) -> dict[str, int]:
-    """With how many segments a convoy may complete."""
-    return {"limit": limits(charts)["completion_segments"]}
-
-
 def _voyage(charts: Charts, segments: int, weather: str) -> Voyage:
     return Voyage(segments, weather, 0)
 
@@ -146,6 +143,41 @@ def _line_or_port(voyage: Voyage) -> int | str:
     return IN_PORT if voyage.home else voyage.segments
 
 
+def _crossing(charts: Charts, outcome: Hashable, segments: int, weather: str) -> Course:
+    """The line shortens, then the convoy tries turn after turn; the likeliest way to come in at this one."""
+    limit, seized = limits(charts)["completion_segments"], exact(initiative.seizes, 0, charts).chance(True)
+    first = _first_short(charts, segments, weather)
+    loses = exact(lapse.amount, SPEED_NAMES["very_slow"], GOOD, charts).mode
+    acts = (
+        Act("crossing-shortens", (("limit", limit), ("segments", segments), ("loses", loses))),
+        Act("crossing-tries", (("seized", seized),)),
+    )
+    if not isinstance(outcome, int):
+        return Course(acts, most=1)
+    begins = max(range(outcome), key=lambda turn: first[turn] * seized ** (outcome - 1 - turn))
+    fails = tuple(Act("crossing-seized", (("turn", turn),), seized) for turn in range(begins + 1, outcome))
+    way = (
+        Act("crossing-short", (("limit", limit), ("turns", begins)), first[begins]), *fails,
+        Act("crossing-home", (("turn", outcome),), 1 - seized),
+    )  # fmt: skip
+    return Course(acts, most=1, way=way)
+
+
+def _first_short(charts: Charts, segments: int, weather: str) -> list[Fraction]:
+    """How likely it is that the line is short enough for the first time after 0, 1, 2, ... turns."""
+    level, found = Distribution.sure(_voyage(charts, segments, weather)), []
+    for _ in range(MOST_TURNS):
+        short = {one: completion.short_enough(one.segments, limits(charts)) for one in level.outcomes}
+        found.append(
+            sum((level.chance(one) for one in level.outcomes if short[one]), Fraction(0)) - sum(found)
+        )
+        level = Distribution.mix(
+            (Distribution.sure(one) if short[one] else exact(one_turn, one, charts), weight)
+            for one, weight in level.weights.items()
+        )
+    return found
+
+
 QUESTIONS = (
     Question(
         "trajectory_total", GROUP, ("17.2", "17.4", "17.6", "17.7"),
@@ -174,7 +206,7 @@ QUESTIONS = (
     Question(
         "convoy_crossing", GROUP, ("19.3", "25.7a", "29.2b", "29.3a", "29.6", "35.2"),
         (whole("segments", 1, 15, 11, "15.1"), the_weather("25.7a")),
-        throw="seize_initiative", facts=_short_enough,
+        throw="seize_initiative", course=_crossing,
         how=Rounds(
             _voyage, one_turn, _voyage_over, _turns, called="turns", so_far=_line_or_port, counts="segments",
         ),

@@ -66,6 +66,23 @@ def _levels(fight: Fight, charts: Charts) -> tuple[Distribution, ...]:
     return memory.recall((_levels, fight, charts), lambda: tuple(_Solver(fight, charts).fights()))
 
 
+def first_changes(
+    fight: Fight, charts: Charts, measure: Callable[[Fight], Hashable]
+) -> Iterator[Distribution]:
+    """What each volley makes of those battles that stand as they began: of guns, then of torpedoes."""
+    solver = _Solver(fight, charts)
+    level = Distribution.sure(solver.standing(fight))
+    begun = measure(solver.fight_of(*level.outcomes))
+    rounds = fight.state.stack[-1].rounds
+    for number in range(rounds):
+        for step in (solver.gunnery, solver.torpedoes):
+            level = solver.after(step, level)
+            yield level.map(lambda one: measure(solver.fight_of(one)))
+            level = level.given(lambda one: measure(solver.fight_of(one)) == begun)
+        if number < rounds - 1:
+            level = solver.after(solver.parting, level)
+
+
 def shot_by_shot(
     fight: Fight, charts: Charts, side: str, measure: Callable[[Fight], Hashable]
 ) -> Iterator[Distribution]:

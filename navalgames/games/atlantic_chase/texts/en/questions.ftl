@@ -426,7 +426,7 @@ ac-begins-raider-and-convoy = In each of up to { $rounds } { $rounds ->
     [one] round
    *[other] rounds
   } the raider fires her guns once at the convoy, as long as both are afloat and in reach; she may launch torpedoes as well where she has them and is close enough. All hits on the convoy are added up: any hit damages it, { $hit_limit } in all sink it.
-ac-begins-convoy-crossing = A convoy needs a line of at most { $limit } hexes to come in. Until then each turn takes hexes off its line, as the weather allows. From then on it comes in unless the enemy seizes the initiative; if he does, the line loses hexes again and the convoy tries once more the turn after. How likely a number of turns is: by so much “in port” grows in that column.
+ac-begins-convoy-crossing = How likely a number of turns is: by so much “in port” grows in that column.
 ac-outcome-in_port = in port
 ac-begins-line-after-passes = { $segments } segments at the beginning, less what { $passes ->
     [one] one Time Lapse takes
@@ -466,6 +466,46 @@ ac-begins-ship-against-ship = In each round every ship in reach fires her guns, 
   }. The throw below is the shot of the German side that comes most often.
 ac-begins-fire-divided = Both targets are damaged already: one hit sinks a ship, and a second hit on her is lost. The cruisers fire one shot each.
 ac-begins-initiative-after-search = { $intel ->
-    [0] Without Intel on their own line the British can lose the initiative in one way:
-   *[other] The British can lose the initiative in three ways, one after the other. Intel on their own line brings an Interruption: it may hand the initiative over, have both sides fight for it with a die each (Slip, Vie), or let the search go on. Then the search itself: a Miss with Intel on their own line hands it over. And
-  } in the end the enemy throws for it.
+    [0] Without Intel on their own line the British can lose the initiative only in the contest that ends the search.
+   *[other] With Intel on their own line the British can lose the initiative in several ways, one after the other.
+  }
+ac-begins-line-after-signals = { $signals_lapse-is ->
+    [may] The owner may keep his line as it is, and here he does.
+   *[other] The owner must let his line lapse: it loses hexes as in a Time Lapse.
+  }
+ac-course-crossing-shortens = The line begins with { $segments } hexes; the convoy may come in with { $limit } or fewer. A turn of good weather takes { $loses } off, a turn of bad weather as many as a die shows; before each turn the weather may change.
+ac-course-crossing-tries = With a line so short the convoy comes in, unless the enemy seizes the initiative (the throw below): { $seized }. Then it tries again the turn after.
+ac-course-crossing-short = { $turns ->
+    [0] The line is short enough from the beginning
+    [one] After one turn the line has { $limit } hexes or fewer, for the first time
+   *[other] After { $turns } turns the line has { $limit } hexes or fewer, for the first time
+  }
+ac-course-crossing-seized = On turn { $turn } the enemy seizes the initiative
+ac-course-crossing-home = On turn { $turn } he does not: the convoy is in port
+ac-course-hunt-attack = { $can ->
+    [no] Attack { $attack } cannot bring a battle. After it the enemy throws for the initiative; he gets it with { $lost }.
+   *[other] Attack { $attack }, if the hunt comes so far: a battle with { $battle }. If not, the enemy gets the initiative with { $lost }.
+  }
+ac-course-hunt-on = After attack { $attack } the hunt goes on: no battle, and the initiative is kept
+ac-course-hunt-battle = Attack { $attack } is a battle
+ac-course-hunt-initiative-lost = Attack { $attack } is no battle, and the enemy gets the initiative
+ac-course-search-interrupted = Intel on the line brings an Interruption. It lets the search go on { $goes_on }, stops it (Slip) { $stopped }, makes both sides fight for the initiative at once (Vie) { $fought }{ $hands ->
+    [yes] , or hands it over { $handed }
+   *[no] {""}
+  }.
+ac-course-search-contests = After a Slip both sides throw a die for the initiative, and the British lose it with { $stopped }; in a Vie with { $fought }. A Vie that is won lets the search go on.
+ac-course-search-missed = A search that goes on may be a Miss. With Intel on the line that hands the initiative over: { $lost }.
+ac-course-search-seized = At the end of the search the enemy throws for the initiative; an Evasive marker that “Early or Late” has given him helps. In all he gets it with { $lost }.
+ac-course-search-goes-on = The Interruption lets the search go on
+ac-course-search-stopped = The Interruption stops the search (Slip)
+ac-course-search-fought = The Interruption brings a fight for the initiative (Vie)
+ac-course-search-handed = The Interruption hands the initiative over
+ac-course-search-contest-lost = The British lose the contest
+ac-course-search-contest-kept = The British keep the initiative in the contest
+ac-course-search-no-miss = The search is no Miss
+ac-course-search-miss = The search is a Miss: the initiative changes hands
+ac-course-search-keeps = In the end the enemy does not get the initiative
+ac-course-search-loses = In the end the enemy gets the initiative
+ac-course-volley = Volley { $volley }, if neither ship was harmed before: it harms the German ship with { $german }, the British one with { $british }; neither of them with
+ac-course-volley-nothing = Volley { $volley } harms neither ship
+ac-course-volley-so = Volley { $volley } brings it about

@@ -420,7 +420,7 @@ ac-ends-breaks-away-yes = 離脱する
 ac-ends-breaks-away-no = 戦闘に残る
 ac-shift-gunnery = 艦の砲の値
 ac-begins-raider-and-convoy = 襲撃艦は1ラウンドに1回、合わせて最大{ $rounds }ラウンド、船団を砲撃します（両方が浮いていて、砲が届くあいだ）。魚雷があって十分に近ければ、魚雷も撃てます。船団への命中は足していきます。1つでも命中すれば損傷、合わせて{ $hit_limit }で沈没です。
-ac-begins-convoy-crossing = 船団は、線が{ $limit }ヘクス以下になれば入港できます。それまでは、毎手番、天候に応じて線が短くなります。そのあとは、敵が主導権を奪わなければ入港します。奪われると線はまた短くなり、次の手番にもう一度試みます。何手番になるかの確率は、その列で「入港」が増えた分です。
+ac-begins-convoy-crossing = 何手番になるかの確率は、その列で「入港」が増えた分です。
 ac-outcome-in_port = 入港
 ac-begins-line-after-passes = はじめの{ $segments }セグメントから、{ $passes }回の時間経過のたびに取り去ります。0より少なくはなりません。
 ac-begins-stealth-attack = サイコロ2個と修正の合計が表の行、航程総計{ $total }が列になります。
@@ -447,6 +447,45 @@ ac-begins-ship-against-ship = どのラウンドも、射程に入った艦が�
   }。下の振りは、ドイツ側がいちばん多く撃つ一撃です。
 ac-begins-fire-divided = 目標はどちらも、もう損傷しています。命中1つで沈み、同じ艦への2つ目の命中はむだになります。巡洋艦は1回ずつ撃ちます。
 ac-begins-initiative-after-search = { $intel ->
-    [0] 自分の線に情報がなければ、イギリス軍が主導権を失うきっかけは1つだけです。
-   *[other] イギリス軍が主導権を失うきっかけは、順に3つです。自分の線に情報があるので、まず中断の判定です。主導権を渡すか、サイコロ1個ずつの争い（スリップ、競争）になるか、捜索が続きます。次は捜索で、情報があるときのミスは主導権を渡します。
-  }最後に、敵が主導権をかけて振ります。
+    [0] 自分の線に情報がなければ、イギリス軍が主導権を失うのは、捜索の終わりの争いだけです。
+   *[other] 自分の線に情報があると、イギリス軍が主導権を失うきっかけはいくつもあり、順に起こります。
+  }
+ac-begins-line-after-signals = { $signals_lapse-is ->
+    [may] 持ち主は線をそのまま残してよく、ここでは残します。
+   *[other] 持ち主の線はかならず時間経過を受け、ヘクスが減ります。
+  }
+ac-course-crossing-shortens = 線は{ $segments }ヘクスで、{ $limit }ヘクス以下になれば入港できます。晴天なら1手番に{ $loses }ヘクス、荒天ならサイコロ1個の目だけ減ります。天候は手番の前に変わることがあります。
+ac-course-crossing-tries = 線が十分に短ければ、敵が主導権を奪わないかぎり入港します（下の振り）。奪われるのは{ $seized }。そのときは次の手番にもう一度試みます。
+ac-course-crossing-short = { $turns ->
+    [0] 線ははじめから十分に短い
+   *[other] { $turns }手番のあと、線がはじめて{ $limit }ヘクス以下になる
+  }
+ac-course-crossing-seized = { $turn }手番目に、敵が主導権を奪う
+ac-course-crossing-home = { $turn }手番目に敵は奪えず、船団は入港する
+ac-course-hunt-attack = { $can ->
+    [no] 攻撃{ $attack }では海戦になりません。そのあと敵が主導権をかけて振り、{ $lost }で奪います。
+   *[other] 攻撃{ $attack }（追跡がそこまで続けば）：{ $battle }で海戦です。ならなければ、敵が{ $lost }で主導権を奪います。
+  }
+ac-course-hunt-on = 攻撃{ $attack }のあとも追跡は続く（海戦にならず、主導権も保つ）
+ac-course-hunt-battle = 攻撃{ $attack }で海戦になる
+ac-course-hunt-initiative-lost = 攻撃{ $attack }は海戦にならず、敵が主導権を奪う
+ac-course-search-interrupted = 線の上の情報が中断を招きます。捜索が続くのは{ $goes_on }、止まるのは{ $stopped }（スリップ）、その場で主導権を争うのは{ $fought }（競争）{ $hands ->
+    [yes] 、主導権が移るのは{ $handed }
+   *[no] {""}
+  }です。
+ac-course-search-contests = 捜索が止まると、両軍がサイコロ1個ずつで主導権を争い、イギリス軍は{ $stopped }で失います。競争では{ $fought }で失い、勝てば捜索は続きます。
+ac-course-search-missed = 続いた捜索は「ミス」かもしれません。線の上に情報があると、ミスなら主導権が移ります：{ $lost }。
+ac-course-search-seized = 捜索の終わりに、敵が主導権をかけて振ります。「早すぎか遅すぎ」で得た回避運動マーカーは敵を助けます。合わせて{ $lost }で奪われます。
+ac-course-search-goes-on = 中断があっても捜索は続く
+ac-course-search-stopped = 中断で捜索が止まる（スリップ）
+ac-course-search-fought = 中断で主導権の争いになる（競争）
+ac-course-search-handed = 中断で主導権が移る
+ac-course-search-contest-lost = イギリス軍が争いに負ける
+ac-course-search-contest-kept = イギリス軍が争いで主導権を保つ
+ac-course-search-no-miss = 捜索はミスにならない
+ac-course-search-miss = 捜索はミスになり、主導権が移る
+ac-course-search-keeps = 最後に、敵は主導権を奪えない
+ac-course-search-loses = 最後に、敵が主導権を奪う
+ac-course-volley = 斉射{ $volley }（それまでどちらの艦も無事なら）：ドイツの艦が損傷か沈没となるのは{ $german }、イギリスの艦は{ $british }。どちらもならないのは
+ac-course-volley-nothing = 斉射{ $volley }ではどちらの艦も害を受けない
+ac-course-volley-so = 斉射{ $volley }でそうなる

@@ -1,0 +1,122 @@
+"""Bring her to battle, as a question: its sliders, the throws that are shown, and what happens in order.
+
+Knows how the hunt is begun and read attack by attack. Knows no rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from fractions import Fraction
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from navalgames.chance import exact
+from navalgames.charts import Charts
+from navalgames.games.atlantic_chase.questions.bringing_to_battle import (
+    AWAY,
+    BATTLE,
+    HUNTED,
+    HUNTERS,
+    LOST,
+    MOST_OWN,
+    OUTCOMES,
+    Stand,
+    after_each,
+    declared,
+    ending,
+    hunt_begun,
+    hunt_ready,
+    is_over,
+    one_step,
+    solved,
+)
+from navalgames.games.atlantic_chase.questions.sea import open_sea
+from navalgames.games.atlantic_chase.questions.sliders import choice, idle, the_weather, whole
+from navalgames.games.atlantic_chase.rules import designation
+from navalgames.games.contract import Act, Course, Question, Rounds, Setting
+
+GROUP = "finding"
+
+
+def _first_search(charts: Charts, **given: Any) -> Mapping[str, Any]:
+    """The settings of the search where the lines meet, when the hunter makes it for the first time."""
+    ready = hunt_ready(Stand(hunt_begun(charts, **given).state, given["tally"]), charts)
+    aimed = exact(declared, ready.state, charts).outcomes[0]
+    total = designation.trajectory_total(aimed, aimed.stack[-1], open_sea(charts))
+    return {"total": total, "weather": given["weather"]}
+
+
+def _first_engagement(charts: Charts, hunted: str, weather: str, **_: Any) -> Mapping[str, Any]:
+    """The settings of the attack on an enemy in one place whom a search has found."""
+    return {"total": 0, "contact": hunted, "weather": weather}
+
+
+def _idle(charts: Charts, target: int, **_: Any) -> tuple[Setting, ...]:
+    """Where lines meet cannot matter where the enemy's is one segment."""
+    return idle("one-segment", "33.2b", "where") if target == 1 else ()
+
+
+class _Attack(NamedTuple):
+    """One attack of those hunts that come so far. reach: how likely that is. battle: in the attack itself.
+    lost: the initiative after it, where there is no battle. ends: how each outcome has grown by it.
+    """
+
+    reach: Fraction
+    battle: Fraction
+    lost: Fraction
+    ends: Mapping[Hashable, Fraction]
+
+
+def _made(charts: Charts, **given: Any) -> list[_Attack]:
+    """The attacks in order, as far as any hunt comes."""
+    found = []
+    for before, after in pairwise(after_each(charts, **given)):
+        reach, ends = before.chance(None), {one: after.chance(one) - before.chance(one) for one in OUTCOMES}
+        if not reach:
+            break
+        on = reach - ends[BATTLE] - ends[AWAY]
+        found.append(_Attack(reach, ends[BATTLE] / reach, ends[LOST] / on if on else Fraction(0), ends))
+    return found
+
+
+def _course(charts: Charts, outcome: Hashable, **given: Any) -> Course:
+    """Each attack: a battle, else the initiative may be lost. The way to a battle or to a lost initiative is
+    the one by the attack after which most hunts end so.
+    """
+    made = _made(charts, **given)
+    acts = tuple(
+        Act("hunt-attack", (("attack", number), ("can", bool(one.battle)), ("battle", one.battle), ("lost", one.lost)))
+        for number, one in enumerate(made, start=1)
+    )
+    most = max(range(len(made)), key=lambda place: made[place].ends[BATTLE])
+    last = max(range(len(made)), key=lambda place: made[place].ends.get(outcome, Fraction(0)))
+    if outcome not in (BATTLE, LOST) or any(one.ends[AWAY] for one in made[: last + 1]):
+        return Course(acts, most)
+    way = [_onward(number, one) for number, one in enumerate(made[:last], start=1)]
+    end = made[last]
+    chance = end.battle if outcome == BATTLE else (1 - end.battle) * end.lost
+    way.append(Act(f"hunt-{outcome}", (("attack", last + 1),), chance))
+    return Course(acts, most, tuple(way))
+
+
+def _onward(number: int, attack: _Attack) -> Act:
+    return Act("hunt-on", (("attack", number),), (1 - attack.battle) * (1 - attack.lost))
+
+
+QUESTIONS = (
+    Question(
+        "bring_to_battle", GROUP, ("31.5", "33.5", "51.1a", "53.4a", "54.1a", "26.3a", "26.4a"),
+        (whole("own", 0, MOST_OWN, 2, "17.2"), whole("target", 1, 12, 5, "17.4"),
+         choice("where", ("end", "middle"), "middle", "33.2b"),
+         choice("hunter", tuple(HUNTERS), "fast", "50.1c"),
+         choice("hunted", tuple(HUNTED), "medium", "50.1c"),
+         whole("tally", 0, 5, 0, "26.5"), whole("attacks", 1, 6, 3, "25.2"), the_weather("20.1a")),
+        throw="seize_initiative",
+        throws_before=(("naval_search", _first_search), ("engage", _first_engagement)),
+        how=Rounds(
+            hunt_begun, one_step, is_over, ending, solve=solved, called="steps", stages=after_each,
+            staged="attacks",
+        ),
+        idle=_idle, outcomes=OUTCOMES, course=_course,
+    ),
+)  # fmt: skip
