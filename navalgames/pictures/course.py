@@ -11,6 +11,7 @@ from functools import partial
 from math import prod
 from typing import Any
 
+from navalgames.chance import Distribution
 from navalgames.charts import Charts
 from navalgames.games.contract import Act, Rounds
 from navalgames.labels import Labels
@@ -20,7 +21,7 @@ from navalgames.pictures.repeated import product_of, product_told
 from navalgames.pictures.section import Data, percent_beside
 from navalgames.pictures.summed import sums_to
 from navalgames.texts import Texts
-from navalgames.texts.figures import fraction_text
+from navalgames.texts.figures import fraction_text, number_text
 
 LEAST_MULTIPLIED = 2
 """Chances of a way from which on they are multiplied."""
@@ -104,6 +105,7 @@ def _said(act: Act, labels: Labels) -> str:
     """One act in a sentence; its chance stands behind it."""
     texts = labels.texts
     chances = {name: percent_beside(fact, texts) for name, fact in act.facts if isinstance(fact, Fraction)}
+    chances |= {name: _listed(fact, texts) for name, fact in act.facts if isinstance(fact, Distribution)}
     said = labels.course(act.name, dict(act.facts) | chances)
     if act.chance is None:
         return said
@@ -126,3 +128,12 @@ def _counted(chance: Fraction, texts: Texts) -> str:
     if chance in (0, 1) or not 0 < len(part) <= LONGEST_PART:
         return percent
     return texts.t("odds-chance", percent=percent, fraction=part)
+
+
+def _listed(numbers: Distribution, texts: Texts) -> str:
+    """Numbers that may come, each with its chance, the likeliest first."""
+    likely = sorted(numbers.items(), key=lambda pair: -pair[1])
+    return texts.t("picture-separator").join(
+        texts.t("picture-round-one", end=number_text(one), percent=percent_beside(chance, texts))
+        for one, chance in likely
+    )

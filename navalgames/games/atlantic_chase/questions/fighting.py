@@ -132,11 +132,11 @@ def _volley_by_volley(charts: Charts, outcome: Hashable, **given: Any) -> Course
 
 def _volley(number: int, made: Distribution, begun: str) -> Act:
     """How likely a volley changes what becomes of each ship."""
-    sides = [made.map(lambda fates, place=place: fates.split("_")[place]) for place in (0, 1)]
-    changed = [1 - one.chance(begun.split("_")[place]) for place, one in enumerate(sides)]
-    return Act(
-        "volley", (("volley", number), ("german", changed[0]), ("british", changed[1])), made.chance(begun)
+    german, british = (
+        1 - made.map(lambda fates: fates.split("_")[0]).chance(begun.split("_")[0]),
+        1 - made.map(lambda fates: fates.split("_")[1]).chance(begun.split("_")[1]),
     )
+    return Act("volley", (("volley", number), ("german", german), ("british", british)), made.chance(begun))
 
 
 QUESTIONS = (

@@ -64,7 +64,7 @@ class _Attack(NamedTuple):
     reach: Fraction
     battle: Fraction
     lost: Fraction
-    ends: Mapping[Hashable, Fraction]
+    ends: Mapping[str, Fraction]
 
 
 def _made(charts: Charts, **given: Any) -> list[_Attack]:
@@ -85,11 +85,14 @@ def _course(charts: Charts, outcome: Hashable, **given: Any) -> Course:
     """
     made = _made(charts, **given)
     acts = tuple(
-        Act("hunt-attack", (("attack", number), ("can", bool(one.battle)), ("battle", one.battle), ("lost", one.lost)))
+        Act(
+            "hunt-attack",
+            (("attack", number), ("can", bool(one.battle)), ("battle", one.battle), ("lost", one.lost)),
+        )
         for number, one in enumerate(made, start=1)
     )
     most = max(range(len(made)), key=lambda place: made[place].ends[BATTLE])
-    last = max(range(len(made)), key=lambda place: made[place].ends.get(outcome, Fraction(0)))
+    last = max(range(len(made)), key=lambda place: made[place].ends.get(str(outcome), Fraction(0)))
     if outcome not in (BATTLE, LOST) or any(one.ends[AWAY] for one in made[: last + 1]):
         return Course(acts, most)
     way = [_onward(number, one) for number, one in enumerate(made[:last], start=1)]

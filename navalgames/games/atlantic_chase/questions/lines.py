@@ -165,7 +165,8 @@ def _crossing(charts: Charts, outcome: Hashable, segments: int, weather: str) ->
 
 def _first_short(charts: Charts, segments: int, weather: str) -> list[Fraction]:
     """How likely it is that the line is short enough for the first time after 0, 1, 2, ... turns."""
-    level, found = Distribution.sure(_voyage(charts, segments, weather)), []
+    level = Distribution.sure(_voyage(charts, segments, weather))
+    found: list[Fraction] = []
     for _ in range(MOST_TURNS):
         short = {one: completion.short_enough(one.segments, limits(charts)) for one in level.outcomes}
         found.append(

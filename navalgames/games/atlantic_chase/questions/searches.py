@@ -81,11 +81,9 @@ def _the_contest(charts: Charts, tally: int, **given: Any) -> dict[str, Any]:
     if not checked.chance_of(_is(GOES_ON)):
         return {"tally": tally}
     ended = _until(checked.given(_is(GOES_ON)), _searched, charts)
-    with_marker, without = (
-        ended.chance_of(lambda one, marked=marked: _is(STOPPED)(one) and _marked(one) == marked)
-        for marked in (True, False)
-    )
-    return {"tally": tally, "evasive": GOOD if with_marker > without else "none"}
+    marked = ended.chance_of(lambda one: _is(STOPPED)(one) and _marked(one))
+    without = ended.chance_of(lambda one: _is(STOPPED)(one) and not _marked(one))
+    return {"tally": tally, "evasive": GOOD if marked > without else "none"}
 
 
 def _marked(action: Action) -> bool:

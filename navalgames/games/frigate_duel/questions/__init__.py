@@ -9,6 +9,7 @@ from navalgames.games.contract import Question
 from navalgames.games.frigate_duel.questions import (
     broadsides,
     duels,
+    duels_asked,
     listed_ships,
     men,
     over_turns,
@@ -25,6 +26,7 @@ QUESTIONS: tuple[Question, ...] = tuple(
             *men.QUESTIONS,
             *over_turns.QUESTIONS,
             *duels.QUESTIONS,
+            *duels_asked.QUESTIONS,
             *listed_ships.QUESTIONS,
         ),
         key=lambda question: GROUPS.index(question.group),

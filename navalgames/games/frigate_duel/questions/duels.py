@@ -15,12 +15,11 @@ from typing import Any, NamedTuple
 from navalgames.chance import Dice, Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import OneStep, Question, Rounds, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.frigate_duel.questions.broadsides import (
     FIRER,
     Shooting,
     raked_hits,
-    refused_shot,
 )
 from navalgames.games.frigate_duel.questions.sliders import (
     DISTANCE,
@@ -73,7 +72,7 @@ class Battered(NamedTuple):
     ship: Condition
 
 
-def _begin(
+def duel_begun(
     charts: Charts,
     rounds: int,
     firepower: int,
@@ -83,6 +82,7 @@ def _begin(
     hull_per_section: int,
     target: str,
 ) -> Battered:
+    """The ship before the first round, and what stays the same in such a duel."""
     sections = tables_of(charts).measures["hull sections"]
     one = Shooting(firepower, firer, shot, distance)
     aim = "rigging" if shot == "chain" else "hull"
@@ -90,7 +90,7 @@ def _begin(
     return Battered(0, fire, Condition(0, MORALE[target], 0, False))
 
 
-def _one_round(dice: Dice, battered: Battered, charts: Charts) -> Battered:
+def one_round(dice: Dice, battered: Battered, charts: Charts) -> Battered:
     """The next round; what it does to a ship is found once, whichever round it is."""
     fire, number = battered.fire, battered.round + 1
     later = partial(Battered if number < fire.rounds else _ended, number, fire)
@@ -106,7 +106,7 @@ def _fired_at(dice: Dice, ship: Condition, fire: UnderFire, t: Tables) -> Condit
 
     Rule: P11.8, 17.3a, 17.4a, P1.9, P3.5, P1.15.
     """
-    boxes, falls = dice.resolve(_hull_and_morale, fire.shooting, fire.aim, ship.morale, t)
+    boxes, falls = dice.resolve(hull_and_morale, fire.shooting, fire.aim, ship.morale, t)
     hull = ship.hull + boxes
     destroyed = _destroyed(hull, fire)
     if destroyed is None:
@@ -129,7 +129,7 @@ def _condition(hull: int, found: tuple[int, int, bool]) -> Condition:
     return STRUCK if struck else Condition(hull, morale, markers, False)
 
 
-def _hull_and_morale(dice: Dice, one: Shooting, aim: str, morale: int, t: Tables) -> tuple[int, bool]:
+def hull_and_morale(dice: Dice, one: Shooting, aim: str, morale: int, t: Tables) -> tuple[int, bool]:
     """The hull boxes of a broadside, and whether the morale falls."""
     scored = raked_hits(dice, one, "", t)
     if not scored:
@@ -167,14 +167,14 @@ def _weaker(morale: int, markers: int, falls: bool, t: Tables) -> tuple[int, int
 # ------------------------------------------------------------------------ all ships of a round at once
 
 
-def _struck_in_round(charts: Charts, **setting: Any) -> list[Fraction]:
+def struck_in_round(charts: Charts, **setting: Any) -> list[Fraction]:
     """The chance that she strikes in each of the rounds.
 
     The broadside depends on the morale alone and the checks not on the hull boxes, so that each is read once
     and whole distributions of ships are led through them.
     """
-    fire, t = _begin(charts, **setting).fire, tables_of(charts)
-    afloat, below, struck = {_begin(charts, **setting).ship: 1}, 1, []
+    fire, t = duel_begun(charts, **setting).fire, tables_of(charts)
+    afloat, below, struck = {duel_begun(charts, **setting).ship: 1}, 1, []
     for _ in range(fire.rounds):
         hit, times = _led_on(afloat, partial(_ways_of_fire, fire, t))
         after, again = _led_on(hit, partial(_ways_of_checks, fire, t))
@@ -203,7 +203,7 @@ def _led_on(
 
 
 def _ways_of_fire(fire: UnderFire, t: Tables, ship: Condition) -> Ways:
-    found = exact(_hull_and_morale, fire.shooting, fire.aim, ship.morale, t)
+    found = exact(hull_and_morale, fire.shooting, fire.aim, ship.morale, t)
     fallen = {falls for _, falls in found.outcomes}
     weaker = {falls: _weaker(ship.morale, ship.markers, falls, t) for falls in fallen}
     ways = [
@@ -221,20 +221,21 @@ def _ways_of_checks(fire: UnderFire, t: Tables, ship: Condition) -> Ways:
     return [(_condition(ship.hull, one), weight) for one, weight in found.weights.items()], found.total
 
 
-def _has_she_struck(charts: Charts, **setting: Any) -> Distribution:
-    *_, last = _flag_by_then(charts, **setting)
+def has_she_struck(charts: Charts, **setting: Any) -> Distribution:
+    """Whether she has struck within the rounds."""
+    *_, last = flag_by_then(charts, **setting)
     return last
 
 
-def _how_long(charts: Charts, **setting: Any) -> Distribution:
+def how_long(charts: Charts, **setting: Any) -> Distribution:
     """The round in which she strikes; a flag that flies after the last one is an outcome of its own."""
-    *_, last = _round_by_then(charts, **setting)
+    *_, last = round_by_then(charts, **setting)
     return last
 
 
-def _flag_by_then(charts: Charts, **setting: Any) -> Iterator[Distribution]:
+def flag_by_then(charts: Charts, **setting: Any) -> Iterator[Distribution]:
     """Whether she has struck, before the first round and after each."""
-    struck, down = _struck_in_round(charts, **setting), Fraction(0)
+    struck, down = struck_in_round(charts, **setting), Fraction(0)
     for chance in (Fraction(0), *struck[:-1]):
         down += chance
         yield _told({"has_struck": down, None: 1 - down})
@@ -242,9 +243,9 @@ def _flag_by_then(charts: Charts, **setting: Any) -> Iterator[Distribution]:
     yield _told({"has_struck": down, "still_flying": 1 - down})
 
 
-def _round_by_then(charts: Charts, **setting: Any) -> Iterator[Distribution]:
+def round_by_then(charts: Charts, **setting: Any) -> Iterator[Distribution]:
     """In which round she has struck, before the first round and after each."""
-    struck = _struck_in_round(charts, **setting)
+    struck = struck_in_round(charts, **setting)
     for rounds in range(len(struck) + 1):
         known = struck[:rounds]
         left = None if rounds < len(struck) else NOT_YET
@@ -255,15 +256,18 @@ def _told(chances: dict[Any, Fraction]) -> Distribution:
     return Distribution.from_fractions({outcome: chance for outcome, chance in chances.items() if chance})
 
 
-def _over(battered: Battered) -> bool:
+def is_over(battered: Battered) -> bool:
+    """Whether she has struck, or the last round is over."""
     return battered.ship.struck or battered.round >= battered.fire.rounds
 
 
-def _end(battered: Battered) -> str:
+def how_it_ends(battered: Battered) -> str:
+    """Whether her flag still flies: an outcome."""
     return "has_struck" if battered.ship.struck else "still_flying"
 
 
-def _round_she_strikes(battered: Battered) -> int | str:
+def round_she_strikes(battered: Battered) -> int | str:
+    """In which round she has struck; NOT_YET for a flag that still flies."""
     return battered.round if battered.ship.struck else NOT_YET
 
 
@@ -280,7 +284,7 @@ def reply(
     morale, boxes, falls = MORALE[own_morale], 0, False
     if fire_order == "initiative_first":
         first = Shooting(firepower, firer, "round", distance)
-        boxes, falls = dice.resolve(_hull_and_morale, first, "hull", morale, t)
+        boxes, falls = dice.resolve(hull_and_morale, first, "hull", morale, t)
     sections = min(crew.destroyed(hull_lost + boxes, hull_per_section), t.measures["hull sections"])
     guns = crew.firepower_in_use(own_firepower, sections, t)
     morale, _ = _weaker(morale, 0, falls, t)
@@ -303,10 +307,6 @@ def _idle_reply(charts: Charts, fire_order: str, hull_lost: int, **_: Any) -> tu
         return ()
     whole_hull = () if hull_lost else idle(("hull_per_section",), "whole-hull", "P3.1")
     return idle(("firepower", "firer"), "fired-together", "P11.4") + whole_hull
-
-
-def _idle_duel(charts: Charts, shot: str, **_: Any) -> tuple[Setting, ...]:
-    return idle(("hull_per_section",), "chain-spares-hull", "P10.10") if shot == "chain" else ()
 
 
 def broadsides_in_a_turn(dice: Dice, charts: Charts, points: int, guns: int, quality: int, shot: str) -> int:
@@ -335,11 +335,6 @@ def impulses_of_fire(time: int, turns: int, t: Tables) -> range:
     return range(0, turns * t.measures["impulses"], time)
 
 
-DUEL = (
-    FIREPOWER, FIRER, SHOT, DISTANCE,
-    whole("hull_per_section", 4, 14, 10, "P3.1"), morale("target", "11.4.11b"),
-)  # fmt: skip
-
 QUESTIONS = (
     Question(
         "broadsides_in_a_turn", "turns", ("P10.1", "P10.2", "P10.3"),
@@ -348,20 +343,6 @@ QUESTIONS = (
             whole("quality", -1, 1, 0, "P10.3"), SHOT,
         ),
         OneStep(broadsides_in_a_turn), unit="broadsides", facts=_loading,
-    ),
-    Question(
-        "rounds_to_strike", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
-        (whole("rounds", 1, LONGEST, 3, "17.4a"), *DUEL), refused=refused_shot, idle=_idle_duel,
-        throw="broadside",
-        how=Rounds(_begin, _one_round, _over, _end, solve=_has_she_struck, stages=_flag_by_then),
-        outcomes=("still_flying", "has_struck"),
-    ),
-    Question(
-        "length_of_duel", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
-        (whole("rounds", 1, LONGEST, 4, "17.4a"), *DUEL), refused=refused_shot, idle=_idle_duel,
-        throw="broadside",
-        how=Rounds(_begin, _one_round, _over, _round_she_strikes, solve=_how_long, stages=_round_by_then),
-        unit="rounds", beyond=NOT_YET,
     ),
     Question(
         "reply", "damage", ("P11.4", "P11.8", "P3.2", "1.8b"),

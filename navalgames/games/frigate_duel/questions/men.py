@@ -5,13 +5,14 @@ Knows how sliders name morale. The rules stand in `rules.boarding`, `rules.gunne
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from fractions import Fraction
 from typing import Any
 
 from navalgames.chance import Dice, Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import OneStep, Question, Setting
+from navalgames.games.contract import Act, Course, OneStep, Question, Setting
 from navalgames.games.frigate_duel.questions.sliders import (
     MORALE,
     idle,
@@ -146,11 +147,40 @@ def best_split(
     if attack_crew == 1:
         acted("P15.1")
         return 0
+    worst = [
+        mean
+        for mean, _ in _best_answers(charts, attack_crew, attack_modifier, defence_crew, defence_modifier)
+    ]
+    return worst.index(max(worst))
+
+
+def _best_answers(
+    charts: Charts, attack_crew: int, attack_modifier: int, defence_crew: int, defence_modifier: int
+) -> list[tuple[Fraction, int]]:
+    """For each number of attackers in support the hits left on average when the defender answers it best, and
+    how many he then has in support.
+    """
     t = tables_of(charts)
     attacks = [_successes(t, attack_crew, helping, attack_modifier) for helping in range(attack_crew)]
     defences = [_successes(t, defence_crew, aiding, defence_modifier) for aiding in range(defence_crew + 1)]
-    worst = [min(_mean_left(hits, cancels) for cancels in defences) for hits in attacks]
-    return worst.index(max(worst))
+    return [
+        min((_mean_left(hits, cancels), aiding) for aiding, cancels in enumerate(defences))
+        for hits in attacks
+    ]
+
+
+def _compared(charts: Charts, outcome: Hashable, attack_crew: int, **given: int) -> Course:
+    """Every number of attackers in support, with the best answer to it."""
+    if attack_crew == 1:
+        return Course((), most=-1)
+    acts = tuple(
+        Act("split-tried", (
+            ("support", support), ("rolling", attack_crew - support), ("answer", answer),
+            ("mean", round(float(mean), 3)),
+        ))
+        for support, (mean, answer) in enumerate(_best_answers(charts, attack_crew, **given))
+    )  # fmt: skip
+    return Course(acts, most=int(str(outcome)))
 
 
 def _successes(t: Tables, crew: int, helping: int, modifier: int) -> Distribution:
@@ -264,7 +294,7 @@ QUESTIONS = (
             whole("attack_crew", 1, 8, 6, "15.0b"), whole("attack_modifier", -2, 3, 0, "15.0e"),
             whole("defence_crew", 0, 8, 4, "15.0b"), whole("defence_modifier", -2, 2, 0, "15.0e"),
         ),
-        OneStep(best_split), unit="points", idle=_idle_best,
+        OneStep(best_split), unit="points", idle=_idle_best, course=_compared,
     ),
     Question("captured", BOARDING, ("P15.4", "15.0d"), SPLIT, OneStep(captured), idle=_idle_captured),
 )  # fmt: skip

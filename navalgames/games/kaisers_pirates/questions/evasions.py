@@ -5,12 +5,15 @@ Knows how sliders name ships and answers. The engine carries out every answer an
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from fractions import Fraction
+from math import prod
 from typing import Any, NamedTuple
 
-from navalgames.chance import Dice
+from navalgames.chance import Dice, Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import OneStep, Question, Rounds, Setting
+from navalgames.games.contract import Act, Course, OneStep, Question, Rounds, Setting
 from navalgames.games.kaisers_pirates.questions import fought_out as engine
 from navalgames.games.kaisers_pirates.questions import small_table as small
 from navalgames.games.kaisers_pirates.questions.intercepts import ENDING
@@ -45,6 +48,7 @@ from navalgames.games.kaisers_pirates.tables import Box
 
 CARD = "Collier 1"
 """The card that lies across the ship; it has no part in the fight."""
+FATES, AGAIN = ("untouched", "damaged", "captured", "sunk", "safe"), ("untouched", "damaged", "sunk")
 ROUSED = ("slim_pickings", "amc_alcantara", "amc_carmania")
 """Answers after which only the wide reading of safe passage allows a try."""
 
@@ -82,7 +86,11 @@ def answered_intercept(
     Rule: 3.2.2a, 3.2.6a, 6.2.4-6.2.6, 6.6.1, 6.10, 6.11.2.
     Charts: german_ships, merchantmen, action_cards, modifiers, reaction_legality, combat_result.
     """
-    box = small.box_for(charts, Options(**agreed_options))
+    return _answered(dice, charts, ship, target, answer, Options(**agreed_options))
+
+
+def _answered(dice: Dice, charts: Charts, ship: str, target: str, answer: str, options: Options) -> str:
+    box = small.box_for(charts, options)
     hunter, prey = small.hunter(GERMAN[ship]), Ship(TARGETS[target])
     state = with_player(small.table((hunter,), (prey,)), SOUTH, hand=engine.held_cards(answer))
     return fate(declared(dice, state, _intercept(hunter.name, prey.name), box), prey.name, prey)
@@ -109,6 +117,25 @@ def _idle_answered(
     if not runs or TARGETS[target] not in box.listed("sailing_merchantmen"):
         found += idle("kp-idle-sailing", "6.11.2", "sailing")
     return found if answer in ROUSED else found + idle("kp-idle-passage", "3.2.6a", "safe_passage_scope")
+
+
+def _answered_course(
+    charts: Charts, outcome: Hashable, ship: str, target: str, answer: str, **agreed_options: Any
+) -> Course:
+    """The answer and the fight, then the try for safe passage of a merchantman that is unhurt."""
+    found = exact(_answered, charts, ship, target, answer, Options(**agreed_options))
+    share = {fate: found.chance(fate) for fate in FATES}
+    unhurt = share["untouched"] + share["safe"]
+    captures = bool(share["captured"])
+    fight = Act("answered-fight", (*share.items(), ("unhurt", unhurt), ("captures", captures)))
+    if not share["safe"]:
+        return Course((fight,), most=0)
+    tried = share["safe"] / unhurt
+    ends = {
+        "safe": Act("answered-passage", (), tried), "untouched": Act("answered-no-passage", (), 1 - tried)
+    }  # fmt: skip
+    way = (Act("answered-unhurt", (), unhurt), ends[str(outcome)]) if outcome in ends else ()
+    return Course((fight, Act("answered-tries", (("tried", tried),))), most=0, way=way)
 
 
 def recalled_later(
@@ -193,6 +220,50 @@ def _what_is_left(sought: Sought) -> str:
     return small.fate(sought.state, sought.prey.name, sought.prey)
 
 
+def _again_course(charts: Charts, outcome: Hashable, intercepts: int, **given: Any) -> Course:
+    """What an intercept does to the ship while she is unhurt, and once she is damaged; the likeliest way."""
+    begun = _sought(charts, intercepts=intercepts, **given)
+    first = exact(one_intercept, begun, charts)
+    hurt = [one for one in first.outcomes if _what_is_left(one) == "damaged"]
+    then = exact(one_intercept, hurt[0]._replace(left=1), charts) if hurt else Distribution.sure(begun)
+    fates = first.map(_what_is_left)
+    unhurt = {fate: fates.chance(fate) for fate in AGAIN}
+    stays = then.map(_what_is_left).chance("damaged")
+    acts = [Act("again-unhurt", (("squadron", begun.squadron), *unhurt.items()))]
+    if hurt and intercepts > 1:
+        acts.append(
+            Act(
+                "again-damaged",
+                (("stays", stays), ("sinks", 1 - stays), ("adds", begun.options.extra_damage)),
+            )
+        )
+    if outcome == "damaged" and begun.options.extra_damage:
+        return Course(tuple(acts), most=0)  # each marker makes the next intercept another one
+    ways = [
+        tuple(_again(number, fate, unhurt, stays) for number, fate in enumerate(fates, start=1))
+        for fates in _fates_in_order(str(outcome), intercepts)
+    ]
+    return Course(tuple(acts), most=0, way=max(ways, key=lambda way: prod(act.chance or 0 for act in way)))
+
+
+def _fates_in_order(outcome: str, intercepts: int) -> list[tuple[str, ...]]:
+    """What each intercept may do to her, so that it ends so: "held" once she is damaged."""
+    if outcome == "untouched":
+        return [("untouched",) * intercepts]
+    if outcome == "sunk":
+        return [(*("untouched",) * before, "sunk") for before in range(intercepts)]
+    return [
+        (*("untouched",) * before, "hit", *("held",) * (intercepts - 1 - before))
+        for before in range(intercepts)
+    ]
+
+
+def _again(number: int, fate: str, unhurt: dict[str, Fraction], stays: Fraction) -> Act:
+    return Act(
+        f"again-{fate}", (("intercept", number),), {"held": stays, "hit": unhurt["damaged"], **unhurt}[fate]
+    )
+
+
 def _idle_damage(
     charts: Charts, squadron: str, ship: str, intercepts: int, extra_damage: bool
 ) -> tuple[Setting, ...]:
@@ -253,8 +324,7 @@ QUESTIONS = (
             agreed("safe_passage_scope"),
         ),
         OneStep(allowed(answered_intercept, _refused_answer)),
-        outcomes=("untouched", "damaged", "captured", "sunk", "safe"),
-        refused=_refused_answer, idle=_idle_answered,
+        outcomes=FATES, refused=_refused_answer, idle=_idle_answered, course=_answered_course,
     ),
     Question(
         "again_and_again", "intercept", ("3.2.7e", "6.8.1", "6.8.2"),
@@ -265,7 +335,7 @@ QUESTIONS = (
         how=Rounds(
             _sought, one_intercept, _no_more, _what_is_left, called="attacks", so_far=_what_is_left,
         ),
-        throw="british_intercept", outcomes=("untouched", "damaged", "sunk"), idle=_idle_damage,
+        throw="british_intercept", outcomes=AGAIN, idle=_idle_damage, course=_again_course,
     ),
     Question(
         "pursuit_price", "intercept", ("6.6.1b",), (agreed("pursuit_check"),), OneStep(pursuit_price),

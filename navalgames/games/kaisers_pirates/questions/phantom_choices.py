@@ -5,16 +5,20 @@ Knows how sliders name targets. The rules stand in `rules.phantom_choice`.
 
 from __future__ import annotations
 
-from navalgames.chance import Dice
+from collections.abc import Hashable
+
+from navalgames.chance import Dice, exact
 from navalgames.charts import Charts
-from navalgames.games.contract import OneStep, Question, Setting
+from navalgames.games.contract import Act, Course, OneStep, Question, Setting
 from navalgames.games.kaisers_pirates.questions import small_table as small
 from navalgames.games.kaisers_pirates.questions.named import GERMAN, TARGETS
 from navalgames.games.kaisers_pirates.questions.sliders import agreed, allowed, choice, idle, refused, whole
-from navalgames.games.kaisers_pirates.rules import phantom_choice
+from navalgames.games.kaisers_pirates.rules import modifiers, opposed, phantom_choice
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN as GERMAN_KIND
+from navalgames.games.kaisers_pirates.rules.frames import Attack
 from navalgames.games.kaisers_pirates.rules.limits import Reason
-from navalgames.games.kaisers_pirates.state import Options, Phantom, Ship
+from navalgames.games.kaisers_pirates.state import Options, Phantom, Ship, State
+from navalgames.games.kaisers_pirates.tables import Box
 
 GROUP = "phantom"
 
@@ -26,11 +30,40 @@ def phantom_target(
 
     Rule: 5.0b, 5.4.3(3)c. Charts: german_ships, merchantmen, combat_result, challenge_result.
     """
+    state, frame, box = _before_it(charts, ship, target, other_choice, pp_choice)
+    return phantom_choice.next_target(dice, state, frame, box) == frame.targets[0]
+
+
+def _before_it(
+    charts: Charts, ship: str, target: str, other_choice: str, pp_choice: str
+) -> tuple[State, Attack, Box]:
+    """The table with the two merchantmen, and the intercept that has yet to choose one."""
     box = small.box_for(charts, Options(pp_choice=pp_choice))
     hunter, names = GERMAN[ship], (TARGETS[target], TARGETS[other_choice])
     frame = small.attack(GERMAN_KIND, "Collier 1", "", "", ship=hunter)._replace(targets=names)
-    state = small.table((Ship(hunter),), tuple(map(Ship, names)))
-    return phantom_choice.next_target(dice, state, frame, box) == names[0]
+    return small.table((Ship(hunter),), tuple(map(Ship, names))), frame, box
+
+
+def _weighed(charts: Charts, outcome: Hashable, pp_choice: str, **given: str) -> Course:
+    """What each merchantman is worth to the phantom on average, and how that is made up."""
+    if pp_choice != "best":
+        return Course((), most=-1)
+    state, frame, box = _before_it(charts, pp_choice=pp_choice, **given)
+    acts = []
+    for name, key in zip(frame.targets, (given["target"], given["other_choice"]), strict=True):
+        card = box.ships[name]
+        sunk, missed = phantom_choice.chances(
+            modifiers.coin(frame, box), modifiers.attack(state, frame, box), card.defence,
+            modifiers.defence(state, name, box), box,
+        )  # fmt: skip
+        safe = exact(opposed.succeeds, card.challenge, 0, card.response, charts).chance(True)
+        worth = phantom_choice.worth_of_attack(state, frame, name, box)
+        gain = sunk * card.vp
+        means = {"gain": gain, "loss": gain - worth, "worth": worth}
+        facts = {"ship": key, "vp": card.vp, "sunk": sunk, "missed": missed, "safe": safe}
+        facts |= {name: round(float(mean), 2) for name, mean in means.items()}
+        acts.append(Act("phantom-weighs", tuple(facts.items())))
+    return Course((*acts, Act("phantom-takes")), most=len(acts))
 
 
 def _refused_target(
@@ -71,7 +104,7 @@ QUESTIONS = (
             choice("other_choice", tuple(TARGETS), "maria", "5.4.3(3)c"), agreed("pp_choice"),
         ),
         OneStep(allowed(phantom_target, _refused_target)), outcomes=(True, False),
-        refused=_refused_target, idle=_idle_target,
+        refused=_refused_target, idle=_idle_target, course=_weighed,
     ),
     Question(
         "phantom_again", GROUP, ("5.4.1",),

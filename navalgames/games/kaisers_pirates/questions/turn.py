@@ -5,11 +5,14 @@ Knows how sliders name what is laid out and what the other holds. The engine fig
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Hashable, Iterator
+from fractions import Fraction
+from math import prod
+from typing import Any, NamedTuple
 
-from navalgames.chance import Dice
+from navalgames.chance import Dice, Distribution, exact
 from navalgames.charts import Charts
-from navalgames.games.contract import OneStep, Question, Setting
+from navalgames.games.contract import Act, Course, OneStep, Question, Setting
 from navalgames.games.kaisers_pirates.questions import fought_out as engine
 from navalgames.games.kaisers_pirates.questions import small_table as small
 from navalgames.games.kaisers_pirates.questions.named import GERMAN, TARGETS
@@ -102,6 +105,18 @@ def whole_turn(
     Rule: 3.1.3b, 3.2.8a, 3.2.8c, 3.2.8d, 3.2.2a, 3.2.6c, 2.3.1b.
     Charts: german_ships, merchantmen, action_cards, card_faces, modifiers, combat_result, challenge_result.
     """
+    state, planned, box = _laid_out(
+        charts, ship, target, assist, other_ship, other_target, squadron, prey, boat, torpedoed, held,
+        also_held,
+    )  # fmt: skip
+    return dice.resolve(_all, state, planned, box)
+
+
+def _laid_out(
+    charts: Charts, ship: str, target: str, assist: str, other_ship: str, other_target: str, squadron: str,
+    prey: str, boat: str, torpedoed: str, held: str, also_held: str,
+) -> tuple[State, tuple[Attack, ...], Box]:  # fmt: skip
+    """The table before the turn, and its attacks in order."""
     box = small.box_for(charts)
     hunters = tuple(GERMAN[one] for one in (ship, other_ship) if one != "none")
     traders = tuple(dict.fromkeys(TARGETS[one] for one in (target, other_target, torpedoed)))
@@ -116,7 +131,52 @@ def whole_turn(
         planned.append(Attack("declare", BRITISH, NORTH, SOUTH, SQUADRON, squadron, preys))
     if boat != "none":
         planned.append(_torpedo(BOATS[boat], TARGETS[torpedoed], box))
-    return dice.resolve(_all, state, tuple(planned), box)
+    return state, tuple(planned), box
+
+
+class _Path(NamedTuple):
+    """What the attacks have brought so far, each with its chance, and the tables that may stand then."""
+
+    gained: tuple[int, ...]
+    chances: tuple[Fraction, ...]
+    tables: Distribution
+
+    @property
+    def chance(self) -> Fraction:
+        """How likely all of that is."""
+        return prod(self.chances, start=Fraction(1))
+
+
+def _in_order(charts: Charts, outcome: Hashable, **given: Any) -> Course:
+    """What each attack brings, and the likeliest way in which all of them bring the outcome."""
+    state, planned, box = _laid_out(charts, **given)
+    paths, acts = [_Path((), (), Distribution.sure(state))], []
+    for number, frame in enumerate(planned, start=1):
+        paths = [one for path in paths for one in _after_attack(path, frame, planned[number:], box)]
+        brings = Distribution.mix((Distribution.sure(one.gained[-1]), one.chance) for one in paths)
+        facts = ("attack", number), ("target", frame.targets[0]), ("brings", brings)
+        acts.append(Act("turn-attack", facts))
+    likely = max((path for path in paths if sum(path.gained) == outcome), key=lambda path: path.chance)
+    way = (
+        Act("turn-brings", (("attack", number), ("vp", vp)), chance)
+        for number, (vp, chance) in enumerate(zip(likely.gained, likely.chances, strict=True), start=1)
+    )
+    return Course(tuple(acts), most=-1, way=tuple(way))
+
+
+def _after_attack(path: _Path, frame: Attack, later: tuple[Attack, ...], box: Box) -> Iterator[_Path]:
+    """The paths on from one, each by what the attack brings."""
+    found = Distribution.mix(
+        (exact(engine.attacked, state, frame, engine.advantage, box), weight)
+        for state, weight in path.tables.weights.items()
+    )
+    brought: dict[int, list[tuple[State, Fraction]]] = {}
+    for (state, gained), chance in found.items():
+        brought.setdefault(gained, []).append((_needed(state, later), chance))
+    for gained, tables in sorted(brought.items()):
+        chance = sum((one for _, one in tables), Fraction(0))
+        then = Distribution.mix((Distribution.sure(state), one) for state, one in tables)
+        yield _Path((*path.gained, gained), (*path.chances, chance), then)
 
 
 def _refused_turn(charts: Charts, **given: Any) -> Setting | None:
@@ -220,5 +280,6 @@ QUESTIONS = (
             choice("also_held", tuple(engine.HELD), "none", "3.2.2a"),
         ),
         OneStep(allowed(whole_turn, _refused_turn)), unit="vp", refused=_refused_turn, idle=_idle_turn,
+        course=_in_order,
     ),
 )  # fmt: skip

@@ -413,8 +413,8 @@ fd-thrower-listed-boarding-2 = the defenders
 fd-begins-captured = The successes of the defenders are taken off those of the attackers, never below 0. The ship is taken if more hits are left than the defender has boarders here. Each point in support raises one die by one after the throw: it makes a success of a die that just misses.
 fd-begins-listed-boarding = The successes of the defenders are taken off those of the attackers, never below 0. The ship is taken if more hits are left than the defender has boarders here. Quality and morale of each crew change what its dice need; each point in support may raise one die by one.
 fd-begins-melee-split = { $crew_points } boarders: { $support } of them in support, the others roll a die each. Each point in support may raise one die by one, so it can make a hit of a die that just misses.
-fd-begins-rounds-to-strike = A strike check is made only with strike markers. One comes when the second hull section is destroyed (each has { $hull_per_section } boxes here), others with later sections or with a morale that can fall no more.
-fd-begins-length-of-duel = A strike check is made only with strike markers. One comes when the second hull section is destroyed (each has { $hull_per_section } boxes here), others with later sections or with a morale that can fall no more.
+fd-begins-rounds-to-strike = She strikes only in a strike check at the end of a round, and that is made only with a strike marker. Boxes, morale and markers are kept from round to round.
+fd-begins-length-of-duel = She strikes only in a strike check at the end of a round, and that is made only with a strike marker. Boxes, morale and markers are kept from round to round.
 fd-begins-bonus-move = The die and all that is added must together reach { $target }: with { $added } added here, the die must show { $needed } or more. A success costs nothing; a failure costs as many rigging boxes as the straining, { $straining }.
 fd-begins-bonus-square = The die and all that is added must together reach { $target }: with { $added } added here, the die must show { $needed } or more.
 fd-begins-listed-gunnery = A broadside can be fired once the guns are loaded again: that gives so many broadsides in { $turns ->
@@ -425,7 +425,7 @@ fd-begins-duel-gunnery = A broadside can be fired once the guns are loaded again
     [one] one turn
    *[other] { $turns } turns
   } as there are columns after the first. What they shoot away is added up.
-fd-begins-best-split = Every number of points in support is tried, against every answer of the defender. The answer is the number that leaves the most hits on average when the defender answers it best.
+fd-begins-best-split = Every number of points in support is tried, against every answer of the defender. The best is the number that leaves the most hits on average when the defender answers as well as he can.
 fd-begins-hits-left = { $firepower } dice are thrown for hits; other dice then take hits away, never below 0.
 fd-begins-fire-over-turns = The fire burns until it is put out, here for { $turns } turns at most. The boxes that it marks by then are added up; 0 means that it marked none.
 fd-begins-fire-still-burning = { $firefight_needs_party ->
@@ -445,3 +445,18 @@ fd-begins-melee-both = Of { $attack_crew } attackers { $attack_support ->
   } in support, of { $defence_crew } defenders { $defence_support }; all others throw a die each. Each point in support raises one die by one after the throw: it makes a success of a die that just misses. The successes of the defenders are taken off those of the attackers; what is left are hits.
 fd-begins-listed-initiative = Each ship throws a die and adds the quality of her crew: here { $own_quality } for this ship and { $enemy_quality } for her enemy. The weather gauge adds one more. The enemy held the initiative last turn and keeps it on a tie.
 fd-begins-broadsides-in-a-turn = A turn has { $impulses } impulses. Guns that begin it loaded fire in the first of them, and again after every { $loading } impulses that loading takes.
+fd-course-duel-hull = A broadside shoots away { $mean } hull boxes on average. { $sections ->
+    [one] One section, { $boxes } boxes, has
+   *[other] { $sections } sections, { $boxes } boxes in all, have
+  } to be gone before that places a strike marker.
+fd-course-duel-morale = { $lowest ->
+    [yes] Her morale can fall no more: a broadside that would lower it places a strike marker instead: { $again }.
+   *[no] A broadside lowers her morale with { $falls }. Once it can fall no more, one that would lower it again places a strike marker: { $again }.
+  }
+fd-course-duel-strike = Only with a marker she may strike: with one marker and the lowest morale the check goes against her with { $strikes }.
+fd-course-duel-flies = After round { $round } her flag still flies
+fd-course-duel-struck = In round { $round } she strikes
+fd-course-split-tried = With { $support } in support { $rolling ->
+    [one] one throws a die
+   *[other] { $rolling } throw a die each
+  }. The defender answers best with { $answer } in support; then { $mean } hits are left on average.

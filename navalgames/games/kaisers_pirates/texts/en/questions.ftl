@@ -380,7 +380,7 @@ kp-outcome-warship-intercept = a warship intercepts
 kp-outcome-raider-intercept = a raider intercepts
 kp-outcome-british-intercept = a British intercept
 kp-outcome-torpedo-attack = a torpedo
-kp-outcome-other-card = another card
+kp-outcome-other-card = an action of another kind
 
 kp-unit-points = round points
 kp-unit-vp = victory points (VP)
@@ -500,7 +500,7 @@ kp-ends-first-turn-later-no = no: the other begins
 kp-ends-counted-ship-yes = yes: she counts
 kp-ends-counted-ship-no = no: she is discarded
 kp-ends-phantom-ended-yes = yes: the turn is over
-kp-ends-phantom-ended-no = no: another card
+kp-ends-phantom-ended-no = no: it goes on
 kp-ends-phantom-streak-yes = yes: in one of them at least
 kp-ends-phantom-streak-no = no: in none of them
 kp-ends-phantom-answer-yes = yes: it answers
@@ -536,3 +536,42 @@ kp-told-fought = { $gained ->
     [0] it brings nothing
    *[other] it brings { $gained }
   }
+kp-begins-answered-intercept = { $answer-is ->
+    [amc_alcantara] { kp-action-amc-about }
+    [amc_carmania] { kp-action-amc-about }
+    [break_contact] { kp-action-break-contact-about }
+    [fast_ship] { kp-action-fast-ship-about }
+    [non_combatant] { kp-action-non-combatant-about }
+    [qqq] { kp-action-qqq-about }
+    [shallow_run] { kp-action-shallow-run-about }
+    [slim_pickings] { kp-action-slim-pickings-about }
+    [trap] { kp-action-trap-about }
+   *[other] { "" }
+  }
+kp-begins-phantom-action = The phantom is the other side when one plays alone. It turns up one of its cards, and the die picks a row of that card. Some of the other actions end its turn as well, once they are done; “Is the phantom’s turn over?” counts those.
+kp-begins-phantom-ended = A 1 ends the turn on every card. A 3 or a 4 ends it only on the cards that carry the mark “ends the turn” in that row; a 2 is an intercept, { $can_intercept ->
+    [yes] after which it goes on.
+   *[no] and as it cannot make it, that ends the turn as well.
+  }
+kp-course-answered-fight = First the answer and the fight. The merchantman is sunk with { $sunk }, damaged with { $damaged }{ $captures ->
+    [yes] , captured with { $captured }
+   *[no] {""}
+  }; unhurt she is with { $unhurt }.
+kp-course-answered-tries = Only if she is unhurt does she try for safe passage: the throw succeeds with { $tried }.
+kp-course-answered-unhurt = The fight leaves her unhurt
+kp-course-answered-passage = Her try for safe passage succeeds
+kp-course-answered-no-passage = Her try for safe passage fails
+kp-course-again-unhurt = While the ship is unhurt an intercept sinks her with { $sunk }, damages her with { $damaged }, and has no effect with { $untouched } (the field below).
+kp-course-again-damaged = Once she is damaged her defence is weaker{ $adds ->
+    [yes] {""}
+   *[no] , and a second hit sinks her
+  }. An intercept then sinks her with { $sinks }; she stays afloat with { $stays }.
+kp-course-again-untouched = Intercept { $intercept } has no effect
+kp-course-again-hit = Intercept { $intercept } damages her
+kp-course-again-sunk = Intercept { $intercept } sinks her
+kp-course-again-held = Intercept { $intercept } does not hit the damaged ship
+kp-course-phantom-weighs = { $ship } is worth { $vp } points. The phantom sinks her with { $sunk }: that is { $gain } points on average. It misses her with { $missed }, and then she comes to safety with { $safe }: that is { $loss } points lost. { $gain } − { $loss } = { $worth }
+kp-course-phantom-takes = It attacks the one whose number is higher; of equal ones a die decides.
+kp-begins-whole-turn = A ship that is sunk brings her points; a merchantman that comes to safety brings hers to the other side.
+kp-course-turn-attack = Attack { $attack }, on { $target }, brings so many points, the likeliest first: { $brings }.
+kp-course-turn-brings = Attack { $attack } brings { $vp }

@@ -377,7 +377,7 @@ kp-outcome-warship-intercept = 軍艦の迎撃
 kp-outcome-raider-intercept = 通商破壊艦の迎撃
 kp-outcome-british-intercept = イギリス軍の迎撃
 kp-outcome-torpedo-attack = 魚雷
-kp-outcome-other-card = ほかのカード
+kp-outcome-other-card = ほかの種類の行動
 
 kp-unit-points = ラウンドポイント
 kp-unit-vp = 勝利得点（VP）
@@ -494,7 +494,7 @@ kp-ends-first-turn-later-no = いいえ：相手から
 kp-ends-counted-ship-yes = はい：数えられる
 kp-ends-counted-ship-no = いいえ：捨てられる
 kp-ends-phantom-ended-yes = はい：ターンは終わり
-kp-ends-phantom-ended-no = いいえ：次のカード
+kp-ends-phantom-ended-no = いいえ：まだ続く
 kp-ends-phantom-streak-yes = はい：少なくとも1回
 kp-ends-phantom-streak-no = いいえ：1回もない
 kp-ends-phantom-answer-yes = はい：応じる
@@ -530,3 +530,42 @@ kp-told-fought = { $gained ->
     [0] 増減なし
    *[other] 結果は{ $gained }
   }
+kp-begins-answered-intercept = { $answer-is ->
+    [amc_alcantara] { kp-action-amc-about }
+    [amc_carmania] { kp-action-amc-about }
+    [break_contact] { kp-action-break-contact-about }
+    [fast_ship] { kp-action-fast-ship-about }
+    [non_combatant] { kp-action-non-combatant-about }
+    [qqq] { kp-action-qqq-about }
+    [shallow_run] { kp-action-shallow-run-about }
+    [slim_pickings] { kp-action-slim-pickings-about }
+    [trap] { kp-action-trap-about }
+   *[other] { "" }
+  }
+kp-begins-phantom-action = ファントムは、1人で遊ぶときの相手です。カードを1枚めくり、サイコロの目でその行を読みます。ほかの行動にも、終えるとターンが終わるものがあります。それは「ファントムのターンは終わるか」で数えます。
+kp-begins-phantom-ended = 1はどのカードでもターンが終わります。3と4は、その行に「ターン終了」の印があるカードだけで終わります。2は迎撃で、{ $can_intercept ->
+    [yes] そのあとターンは続きます。
+   *[no] ここでは行えないので、やはりターンが終わります。
+  }
+kp-course-answered-fight = まず回答と戦闘です。商船が沈むのは{ $sunk }、損傷は{ $damaged }{ $captures ->
+    [yes] 、拿捕は{ $captured }
+   *[no] {""}
+  }、無傷は{ $unhurt }です。
+kp-course-answered-tries = 無傷のときだけ、安全航行を試みます。その振りが成功するのは{ $tried }です。
+kp-course-answered-unhurt = 戦闘で無傷
+kp-course-answered-passage = 安全航行に成功する
+kp-course-answered-no-passage = 安全航行に失敗する
+kp-course-again-unhurt = 艦が無傷なら、迎撃1回で沈むのは{ $sunk }、損傷は{ $damaged }、効果なしは{ $untouched }です（下の図）。
+kp-course-again-damaged = 損傷すると防御が弱まります{ $adds ->
+    [yes] {""}
+   *[no] 。もう一度命中すれば沈みます
+  }。迎撃1回で沈むのは{ $sinks }、浮いたままなのは{ $stays }です。
+kp-course-again-untouched = 迎撃{ $intercept }は効果なし
+kp-course-again-hit = 迎撃{ $intercept }で損傷する
+kp-course-again-sunk = 迎撃{ $intercept }で沈む
+kp-course-again-held = 迎撃{ $intercept }は損傷した艦に当たらない
+kp-course-phantom-weighs = { $ship }は{ $vp }点です。沈めるのは{ $sunk }で、平均{ $gain }点の得です。外すのは{ $missed }で、そのとき商船が安全航行に成功するのは{ $safe }、平均{ $loss }点の損です。{ $gain } − { $loss } = { $worth }
+kp-course-phantom-takes = 数の大きいほうを攻撃します。同じならサイコロで決めます。
+kp-begins-whole-turn = 沈めた船の点が入ります。安全航行に成功した商船の点は、相手に入ります。
+kp-course-turn-attack = 攻撃{ $attack }（{ $target }）の得点（起こりやすい順）：{ $brings }。
+kp-course-turn-brings = 攻撃{ $attack }は{ $vp }
