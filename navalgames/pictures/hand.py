@@ -18,6 +18,8 @@ MOST_KINDS = 24
 MOST_HANDS = 12
 MOST_ONE_BY_ONE = 6
 """Cards whose draw is told as a product, one factor for each."""
+MOST_FOLLOWED_KINDS = 2
+"""Kinds of cards of which the rarer is followed one by one where more are drawn."""
 
 
 def hand_data(section: Section) -> Data | None:
@@ -26,7 +28,7 @@ def hand_data(section: Section) -> Data | None:
     kinds: each with words, how many there are, and, where one card is drawn, the end it leads to by itself
     (0 and above: another throw decides). taken: how many are drawn. ways: where several are drawn, what they
     may be, each with how many of all hands are so, as a product of choices, and where it leads; the most
-    come first.
+    come first. sought: where the rarer of two kinds is followed instead, its words and how many there are.
     """
     root = section.found.root
     if not isinstance(root, Node) or root.asked.kind != DRAW:
@@ -40,6 +42,7 @@ def hand_data(section: Section) -> Data | None:
     return {
         "kinds": [_kind(section, root, card, count, leads.get((card,))) for card, count in counts.items()],
         "taken": taken,
+        "sought": _followed(section, root, counts) if taken > MOST_ONE_BY_ONE else None,
         "cards": len(root.asked.cards),
         "hands": str(comb(len(root.asked.cards), taken)),
         "ways": _hands(section, root, counts) if taken > 1 else [],
@@ -61,10 +64,14 @@ def _hands(section: Section, root: Node, counts: Counter[Any]) -> list[Data]:
             for (card, of), count in zip(counts.items(), drawn_each, strict=True)
         ]
         hands = prod(choices for _, _, choices in picked)
-        words = _drawn(section, root, picked) or section.labels.texts.t("picture-separator").join(
-            section.labels.texts.t("picture-times", count=count, what=_words(section, root, card))
-            for card, count, _ in picked
-            if count
+        words = (
+            _of_sought(section, root, counts, drawn_each)
+            or _drawn(section, root, picked)
+            or section.labels.texts.t("picture-separator").join(
+                section.labels.texts.t("picture-times", count=count, what=_words(section, root, card))
+                for card, count, _ in picked
+                if count
+            )
         )
         factors = [choices for _, count, choices in picked if count and choices > 1]
         product = " × ".join(map(str, factors)) if len(factors) > 1 else ""
@@ -86,7 +93,7 @@ def _one_by_one(counts: Counter[Any], drawn_each: tuple[int, ...]) -> str:
     """
     left, taken = sum(counts.values()), sum(drawn_each)
     if taken > MOST_ONE_BY_ONE:
-        return ""
+        return _sought(counts, drawn_each)
     orders = factorial(taken) // prod(map(factorial, drawn_each))
     factors = [str(orders)] if orders > 1 else []
     for of, count in zip(counts.values(), drawn_each, strict=True):
@@ -94,6 +101,42 @@ def _one_by_one(counts: Counter[Any], drawn_each: tuple[int, ...]) -> str:
             factors.append(f"{of - gone}/{left}")
             left -= 1
     return " × ".join(factors)
+
+
+def _followed(section: Section, root: Node, counts: Counter[Any]) -> Data | None:
+    """The rarer of two kinds of cards, that is followed one by one where many are drawn."""
+    card, few = min(counts.items(), key=lambda pair: pair[1])
+    if len(counts) != MOST_FOLLOWED_KINDS or few > MOST_ONE_BY_ONE:
+        return None
+    return {"words": _words(section, root, card), "count": few}
+
+
+def _of_sought(section: Section, root: Node, counts: Counter[Any], drawn_each: tuple[int, ...]) -> str:
+    """How many of the cards that are followed are drawn; "" where none are."""
+    if sum(drawn_each) <= MOST_ONE_BY_ONE or (followed := _followed(section, root, counts)) is None:
+        return ""
+    drawn = drawn_each[[*counts.values()].index(followed["count"])]
+    return section.labels.texts.t(
+        "picture-hand-sought-way", count=drawn, of=followed["count"], what=followed["words"]
+    )
+
+
+def _sought(counts: Counter[Any], drawn_each: tuple[int, ...]) -> str:
+    """Of many that are drawn, of two kinds: the few cards of the rarer kind followed one by one instead, each
+    of which is among those drawn or not; "" for more kinds, or more cards.
+
+    >>> _sought(Counter({"other": 97, "breakout": 3}), (39, 1))
+    '3 × 40/100 × 60/99 × 59/98'
+    """
+    cards, taken = sum(counts.values()), sum(drawn_each)
+    few = min(counts.values())
+    if len(counts) != MOST_FOLLOWED_KINDS or few > MOST_ONE_BY_ONE:
+        return ""
+    drawn = drawn_each[[*counts.values()].index(few)]
+    orders = comb(few, drawn)
+    inside = [f"{taken - one}/{cards - one}" for one in range(drawn)]
+    outside = [f"{cards - taken - one}/{cards - drawn - one}" for one in range(few - drawn)]
+    return " × ".join([*([str(orders)] if orders > 1 else []), *inside, *outside])
 
 
 def _drawn(section: Section, root: Node, picked: list[tuple[Any, int, int]]) -> str:

@@ -401,6 +401,9 @@ picture-shots-silent = Before shot { $round } nothing can end.
 picture-hand-drawn = Drawn one after the other, each time from what remains:
 picture-hand-way-drawn = { $words }: { $drawn } = { $percent }
 picture-hint-hand-drawn = One factor for each that is drawn: so many of those that are left. A whole number in front says in how many orders they can come.
+picture-hand-sought = Follow the { $count } cards “{ $sought }” one by one: each is among the { $taken } drawn, or among the { $left } that remain:
+picture-hand-sought-way = { $count } of { $of } “{ $what }” drawn
+picture-hint-hand-sought = One factor for each card that is followed: so many places are free among those drawn, or among those that remain, of all places that are free. A whole number in front says how many choices of these cards there are.
 picture-round-one = { $end } ({ $percent })
 picture-cell-shifted = { $row } and { $column } make { $total }, with { $add } that is { $sum }: { $end }.
 picture-throw-said-alone = This throw alone decides: its chances are those of the answer.
