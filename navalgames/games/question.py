@@ -115,15 +115,17 @@ class Act(NamedTuple):
 class Course(NamedTuple):
     """What happens in order where a question is a whole procedure of the game, at its settings.
 
-    acts: in order. most: the place of the one on which most depends. way: what has to happen, one after the
-    other, for the outcome that is told: their chances multiplied are that way's own. after: what more there
-    is to say of the ways to it, once this one is multiplied out.
+    acts: in order. most: the place of the one on which most depends; -1 for none. way: what has to happen,
+    one after the other, for the outcome that is told: their chances multiplied are that way's own. after:
+    what more there is to say of the ways to it, once this one is multiplied out. compared: the acts are no
+    steps, but are weighed against each other.
     """
 
     acts: tuple[Act, ...]
     most: int
     way: tuple[Act, ...] = ()
     after: tuple[Act, ...] = ()
+    compared: bool = False
 
 
 class Happens(Protocol):

@@ -49,6 +49,7 @@ def course_data(answer: Answer, labels: Labels, charts: Charts, values: Mapping[
     return {
         "acts": [_said(act, labels) for act in course.acts],
         "most": course.most,
+        "compared": course.compared,
         "head": labels.texts.t(head, end=end_in_words(answer, labels, outcome)),
         "way": [_said(act, labels) for act in course.way],
         "told": [*product, *(_said(act, labels) for act in course.after), *whole],

@@ -221,6 +221,7 @@ picture-faces = { $count } of the { $sides } faces count
 picture-skip = Show the result at once
 picture-table = All throws as a table
 picture-table-left-both = { $count } rows and columns that this throw does not use are left out.
+picture-table-narrow = Columns that this throw does not use have no room here and are left out.
 picture-table-left-rows = { $count ->
     [one] One row that this throw does not use is left out.
    *[other] { $count } rows that this throw does not use are left out.
@@ -403,7 +404,7 @@ picture-hand-way-drawn = { $words }: { $drawn } = { $percent }
 picture-hint-hand-drawn = One factor for each that is drawn: so many of those that are left. A whole number in front says in how many orders they can come.
 picture-hand-sought = Follow the { $count } cards “{ $sought }” one by one: each is among the { $taken } drawn, or among the { $left } that remain:
 picture-hand-sought-way = { $count } of { $of } “{ $what }” drawn
-picture-hint-hand-sought = One factor for each card that is followed: so many places are free among those drawn, or among those that remain, of all places that are free. A whole number in front says how many choices of these cards there are.
+picture-hint-hand-sought = One factor for each card that is followed. { $taken } of { $cards } places are among those drawn: with so many the first card is there. A place that is taken is gone for the next card. A whole number in front says how many choices of these cards there are.
 picture-round-one = { $end } ({ $percent })
 picture-cell-shifted = { $row } and { $column } make { $total }, with { $add } that is { $sum }: { $end }.
 picture-throw-said-alone = This throw alone decides: its chances are those of the answer.
@@ -466,6 +467,7 @@ picture-each-others = all others
 picture-gained = Here “{ $end }” grows by { $percent } (the broken frame): that is the chance of { $said }.
 picture-cell-one-all = { $cell } All numbers that lead there, together: { $whole }.
 picture-course-head = What happens, in order:
+picture-course-compared = What is compared:
 picture-course-most = Most depends on this.
 picture-course-act = { $said }: { $chance }
 picture-course-way = One way to “{ $end }”:

@@ -5,8 +5,8 @@
 function happensInOrder(model, course) {
   if (!course) return [];
   const most = (place) => (place === course.most ? [" ", el("strong", { text: t(model, "picture-course-most") })] : []);
-  const acts = el("ol", { class: "nv-why-course" }, course.acts.map((text, place) => el("li", { class: place === course.most ? "nv-why-most" : null }, text, most(place))));
-  const way = course.way.length ? [el("p", { class: "nv-why-thrown", text: course.head }), el("ul", { class: "nv-why-course" }, course.way.map((text) => el("li", { text })))] : [];
-  const order = course.acts.length ? [el("p", { class: "nv-why-thrown", text: t(model, "picture-course-head") }), acts] : [];
-  return [...order, ...way, ...course.told.map((text) => el("p", { text }))];
+  const acts = el("ol", { class: "nv-why-course" }, course.acts.map((text, place) => el("li", { class: place === course.most ? "nv-why-most" : null }, glued(text), most(place))));
+  const way = course.way.length ? [el("p", { class: "nv-why-thrown", text: course.head }), el("ul", { class: "nv-why-course" }, course.way.map((text) => el("li", { text: glued(text) })))] : [];
+  const order = course.acts.length ? [el("p", { class: "nv-why-thrown", text: t(model, course.compared ? "picture-course-compared" : "picture-course-head") }), acts] : [];
+  return [...order, ...way, ...course.told.map((text) => el("p", { text: glued(text) }))];
 }

@@ -6,6 +6,8 @@ const END_TINTS = [0.4, 0.14, 0.27];            // of a colour over paper: ink s
 const NUMBER_TINTS = { least: 0.1, most: 0.62 };
 /** A chance in its writings: a line may break between them, and nowhere else. */
 const brokenBetween = (parts) => parts.map((one) => one.replaceAll(" ", "\u00a0")).join(" ·\u00a0");
+/** A number and its percent sign, that stay on one line. */
+const glued = (words) => words.replaceAll(/(\d) %/g, "$1\u00a0%");
 const LONGEST_FRACTION = 9;
 const FEW_ENDS = 10, RARE = 0.0005;    // of more ends those that come less often than one time in 2,000 are folded away
 const MOST_COUNTED = 1296;             // throws, four dice, that are counted unasked
@@ -142,7 +144,7 @@ function endButton(model, end, lit, choose, hover) {
     "aria-label": end.mark === end.words ? [end.words, end.percent].filter(Boolean).join(" ") : null,
     on: { click: () => choose(lit === end.place ? null : end.place), pointerenter: (event) => { if (event.pointerType === "mouse") hover(end.place); }, pointerleave: () => hover(null) } },
     svg("svg", { width: KEY.width + 2, height: 22, viewBox: `0 0 ${KEY.width + 2} 22`, "aria-hidden": "true" }, swatchOf(end, 1, 1, KEY.width, 20, PAGE)),
-    end.mark === end.words && inkWidth(end.mark, 600) + 4 <= KEY.width ? null : el("span", { text: end.words }), el("span", { class: "nv-why-percent", text: brokenBetween([end.percent, partOfAll(model, end)].filter(Boolean)) }));
+    el("span", { class: "nv-why-told" }, end.mark === end.words && inkWidth(end.mark, 600) + 4 <= KEY.width ? null : el("span", { text: end.words }), " ", el("span", { class: "nv-why-percent", text: brokenBetween([end.percent, partOfAll(model, end)].filter(Boolean)) })));
 }
 
 /** A field with the look and the mark of an end. */

@@ -299,10 +299,10 @@ function partOf(model, box, section, ends, before = {}) {
   /** In words: what the cursor is on, the way that is followed, or the end that is lit. */
   function tell(pointed = false) {
     way.replaceChildren();
-    lead.textContent = leadOf(model, section, ends, state);
+    lead.textContent = glued(leadOf(model, section, ends, state));
     lead.hidden = !lead.textContent;
     const spot = state.picture === "grid" && drawn && drawn.spots[state.row][state.column];
-    if (section.rounds) words.textContent = roundWords(model, section.rounds, ends, state.round);
+    if (section.rounds) words.textContent = glued(roundWords(model, section.rounds, ends, state.round));
     else if (state.picture === "loop" && state.lit === null) words.textContent = loopWords(model, section);
     else if (section.certain) words.textContent = t(model, section.always ? "picture-always" : "picture-certain", { end: saidOf(ends[0]) });
     else if (state.picture === "stairs" && state.followed.length) {

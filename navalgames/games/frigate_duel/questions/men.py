@@ -176,11 +176,11 @@ def _compared(charts: Charts, outcome: Hashable, attack_crew: int, **given: int)
     acts = tuple(
         Act("split-tried", (
             ("support", support), ("rolling", attack_crew - support), ("answer", answer),
-            ("mean", round(float(mean), 3)),
+            ("mean", round(float(mean), 3)), ("best", support == outcome),
         ))
         for support, (mean, answer) in enumerate(_best_answers(charts, attack_crew, **given))
     )  # fmt: skip
-    return Course(acts, most=int(str(outcome)))
+    return Course(acts, most=-1, compared=True)
 
 
 def _successes(t: Tables, crew: int, helping: int, modifier: int) -> Distribution:

@@ -239,11 +239,22 @@ def _again_course(charts: Charts, outcome: Hashable, intercepts: int, **given: A
         )
     if outcome == "damaged" and begun.options.extra_damage:
         return Course(tuple(acts), most=0)  # each marker makes the next intercept another one
-    ways = [
-        tuple(_again(number, fate, unhurt, stays) for number, fate in enumerate(fates, start=1))
-        for fates in _fates_in_order(str(outcome), intercepts)
-    ]
-    return Course(tuple(acts), most=0, way=max(ways, key=lambda way: prod(act.chance or 0 for act in way)))
+    ways = {
+        fate: [
+            tuple(_again(number, one, unhurt, stays) for number, one in enumerate(fates, start=1))
+            for fates in _fates_in_order(fate, intercepts)
+        ]
+        for fate in AGAIN
+    }
+    likely, rest = max(ways[str(outcome)], key=_together), tuple[Act, ...]()
+    if outcome == "sunk" and hurt and not begun.options.extra_damage:
+        afloat = sum(map(_together, ways["damaged"]), Fraction(0))
+        rest = (Act("again-rest", (("unhurt", _together(*ways["untouched"])), ("hurt", afloat))),)
+    return Course(tuple(acts), 0, likely, rest)
+
+
+def _together(way: tuple[Act, ...]) -> Fraction:
+    return prod((act.chance or Fraction(0) for act in way), start=Fraction(1))
 
 
 def _fates_in_order(outcome: str, intercepts: int) -> list[tuple[str, ...]]:

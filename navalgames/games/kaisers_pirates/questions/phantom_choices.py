@@ -63,7 +63,7 @@ def _weighed(charts: Charts, outcome: Hashable, pp_choice: str, **given: str) ->
         facts = {"ship": key, "vp": card.vp, "sunk": sunk, "missed": missed, "safe": safe}
         facts |= {name: round(float(mean), 2) for name, mean in means.items()}
         acts.append(Act("phantom-weighs", tuple(facts.items())))
-    return Course((*acts, Act("phantom-takes")), most=len(acts))
+    return Course((*acts, Act("phantom-takes")), most=-1, compared=True)
 
 
 def _refused_target(

@@ -459,4 +459,7 @@ fd-course-duel-struck = In round { $round } she strikes
 fd-course-split-tried = With { $support } in support { $rolling ->
     [one] one throws a die
    *[other] { $rolling } throw a die each
-  }. The defender answers best with { $answer } in support; then { $mean } hits are left on average.
+  }. The defender answers best with { $answer } in support; then { $mean } hits are left on average.{ $best ->
+    [yes] { " " }That is the most.
+   *[no] { "" }
+  }

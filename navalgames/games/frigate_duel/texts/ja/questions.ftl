@@ -432,4 +432,7 @@ fd-course-duel-morale = { $lowest ->
 fd-course-duel-strike = 降伏するのはマーカーがあるときだけです。マーカー1つでモラルが最低なら、判定で降伏するのは{ $strikes }です。
 fd-course-duel-flies = ラウンド{ $round }のあとも旗は揚がっている
 fd-course-duel-struck = ラウンド{ $round }で降伏する
-fd-course-split-tried = 支援{ $support }、サイコロを振るのは{ $rolling }：守る側のいちばんよい答えは支援{ $answer }で、残るヒットは平均{ $mean }です。
+fd-course-split-tried = 支援{ $support }、サイコロを振るのは{ $rolling }：守る側のいちばんよい答えは支援{ $answer }で、残るヒットは平均{ $mean }です。{ $best ->
+    [yes] これが最大です。
+   *[no] { "" }
+  }

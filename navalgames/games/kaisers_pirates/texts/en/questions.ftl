@@ -575,3 +575,4 @@ kp-course-phantom-takes = It attacks the one whose number is higher; of equal on
 kp-begins-whole-turn = A ship that is sunk brings her points; a merchantman that comes to safety brings hers to the other side.
 kp-course-turn-attack = Attack { $attack }, on { $target }, brings so many points, the likeliest first: { $brings }.
 kp-course-turn-brings = Attack { $attack } brings { $vp }
+kp-course-again-rest = She is not sunk in two cases only: no intercept has any effect ({ $unhurt } in all), or one damages her and none sinks her ({ $hurt } in all). All the rest is “sunk”.

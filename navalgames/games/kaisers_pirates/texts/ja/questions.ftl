@@ -569,3 +569,4 @@ kp-course-phantom-takes = 数の大きいほうを攻撃します。同じなら
 kp-begins-whole-turn = 沈めた船の点が入ります。安全航行に成功した商船の点は、相手に入ります。
 kp-course-turn-attack = 攻撃{ $attack }（{ $target }）の得点（起こりやすい順）：{ $brings }。
 kp-course-turn-brings = 攻撃{ $attack }は{ $vp }
+kp-course-again-rest = 沈まないのは2つの場合だけです。どの迎撃も効果がないか（合わせて{ $unhurt }）、どれかで損傷し、どれでも沈まないか（合わせて{ $hurt }）です。残りはすべて「沈没」です。
