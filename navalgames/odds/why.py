@@ -25,6 +25,8 @@ IN_FULL = 300
 """Runs of a rule in which all that it leaves to other procedures is walked through as well."""
 MOST_TOGETHER = 4
 """Rounds that are looked into as one, where nothing can end in the first."""
+STEPS = "steps"
+"""What rounds are called that nobody counts at the table."""
 MOST_FIRST = 12
 """Rounds that are told as one, where nothing that is told can differ before."""
 Asked = tuple[Any, ...]
@@ -65,6 +67,15 @@ class Why:
     def rounds(self) -> int:
         """How many are looked into; found when it is first asked for, as rounds have to be read for it."""
         return 0 if self.flow is None or self.sure else _first_end(self.flow)
+
+    @cached_property
+    def later(self) -> Any:
+        """What all comes to that goes on after the rounds looked into, of steps that nobody counts; GOES_ON
+        where that may be this or that.
+        """
+        question = self.answer.question
+        steps = isinstance(question.how, Rounds) and question.how.called == STEPS and not question.throw
+        return _left_over(self.flow, self.rounds) if steps and self.flow and self.rounds else GOES_ON
 
     @property
     def sure(self) -> bool:
@@ -108,7 +119,7 @@ class Why:
     def _seen(self) -> tuple[Anatomy, bool, int]:
         if self.sure:
             return Anatomy(End(self.answer.distribution.mode)), False, 0
-        return _seen(self._asked if self.flow is None else (*self._asked, self.rounds))
+        return _seen(self._asked if self.flow is None else (*self._asked, self.rounds, self.later))
 
 
 def _seen(asked: Asked) -> tuple[Anatomy, bool, int]:
@@ -164,19 +175,30 @@ def told_as(dice: Dice, told: dict[Any, Any], procedure: Procedure, args: tuple[
     return told[procedure(dice, *args)]
 
 
+def _left_over(flows: Flow, count: int) -> Any:
+    """The one outcome to which all comes that goes on after so many rounds; GOES_ON where there is none."""
+    told = list(islice(flows, MOST_FIRST + 1))
+    if count >= len(told) or GOES_ON in told[-1]:
+        return GOES_ON
+    grown = [one for one, chance in told[-1].items() if chance != told[count].get(one, 0)]
+    return grown[0] if len(grown) == 1 else GOES_ON
+
+
 def _first_end(flows: Flow) -> int:
     """The first round in which something can end; 1 where that is too far away to be looked into."""
     told = islice(flows, 1, MOST_TOGETHER + 1)
     return next((count for count, step in enumerate(told, start=1) if step.keys() - {GOES_ON}), 1)
 
 
-def some_rounds(dice: Dice, how: Rounds[Any], state: Any, charts: Charts, count: int) -> Any:
-    """So many rounds, and how the question ends if it has ended by then."""
+def some_rounds(
+    dice: Dice, how: Rounds[Any], state: Any, charts: Charts, count: int, later: Any = GOES_ON
+) -> Any:
+    """So many rounds, and how the question ends if it has ended by then; `later` if it has not."""
     for _ in range(count):
         if how.over(state):
             break
         state = dice.resolve(how.step, state, charts)
-    return how.measure(state) if how.over(state) else GOES_ON
+    return how.measure(state) if how.over(state) else later
 
 
 def rounds_told(dice: Dice, how: Rounds[Any], state: Any, charts: Charts, count: int) -> Any:

@@ -93,7 +93,8 @@ class Look:
         self._parts = self._first_parts(self.why)
         self._opened: set[int] = set()
         self._known_turns: dict[int, dict[Any, int]] = {}
-        self._rounds = None if self._alone or self.why.sure else rounds_data(
+        all_told = self._alone or self.why.sure or self.why.later != GOES_ON
+        self._rounds = None if all_told else rounds_data(
             self.why, labels, self.charts, self._values, bool(self._parts)
         )
         if self._alone:

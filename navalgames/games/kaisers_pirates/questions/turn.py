@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from fractions import Fraction
+from itertools import product
 from math import prod
 from typing import Any, NamedTuple
 
@@ -62,6 +63,36 @@ def several_targets(
     state = engine.table(laid_out, (hunter,), tuple(map(Ship, names)), (), hand)
     frame = _german(hunter.name, names[0], LAID_ON[0])._replace(night=night)
     return engine.attacked(dice, state, frame, engine.taken, box)[1]
+
+
+def _each_target(charts: Charts, outcome: Hashable, **given: Any) -> Course:
+    """How likely each target is sunk or captured, where no card makes one hang on another; and the likeliest
+    way to so many.
+    """
+    most = 3 if _is_warship(charts, given["ship"]) else 2
+    names = [given[one] for one in ("target", "second", "third") if given[one] != "none"][:most]
+    if given["boarding_party"] or given["held"] != "none":
+        return Course((), most=-1)
+    box, hunter = small.box_for(charts), GERMAN[given["ship"]]
+    ship = small.hunter(hunter, damage=int(given["ship_damaged"]), out_of_supply=given["out_of_supply"])
+    laid_out: Names = ("Surprise Attack 1",) if given["surprise_attack"] else ()
+    taken = []
+    for name in names:
+        state = engine.table(laid_out, (ship,), (Ship(TARGETS[name]),), (), ())
+        frame = _german(hunter, TARGETS[name], LAID_ON[0])._replace(night=given["night"])
+        taken.append(exact(engine.attacked, state, frame, engine.taken, box).map(lambda fought: fought[1]))
+    likeliest = max(
+        (each for each in product((0, 1), repeat=len(names)) if sum(each) == outcome),
+        key=lambda each: prod(one.chance(hit) for one, hit in zip(taken, each, strict=True)),
+    )
+    way = tuple(
+        Act("target-taken" if hit else "target-left", (("target", name),), one.chance(hit))
+        for name, one, hit in zip(names, taken, likeliest, strict=True)
+    )
+    acts = tuple(
+        Act("target", (("target", name),), one.chance(1)) for name, one in zip(names, taken, strict=True)
+    )
+    return Course(acts, most=-1, way=way)
 
 
 def _refused_several(charts: Charts, target: str, second: str, third: str, **others: Any) -> Setting | None:
@@ -263,7 +294,7 @@ QUESTIONS = (
             agreed("slim_pickings_chooser"),
         ),
         OneStep(allowed(several_targets, _refused_several)), unit="ships",
-        refused=_refused_several, idle=_idle_several,
+        refused=_refused_several, idle=_idle_several, course=_each_target,
     ),
     Question(
         "whole_turn", GROUP, ("3.2.8a", "3.2.8c", "3.2.8d", "3.2.2a", "2.3.1b"),

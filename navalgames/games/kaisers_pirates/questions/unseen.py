@@ -5,10 +5,13 @@ Knows how many cards are unseen. Each card is drawn without putting back.
 
 from __future__ import annotations
 
-from navalgames.chance import Dice
+from collections.abc import Hashable
+from itertools import pairwise
+
+from navalgames.chance import Dice, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import OneStep, Question
+from navalgames.games.contract import Act, Course, OneStep, Question
 from navalgames.games.kaisers_pirates.questions.sliders import choice, switch, whole
 from navalgames.games.kaisers_pirates.rules.phantom_choice import ANSWERS, NO_ANSWER
 
@@ -110,6 +113,20 @@ def phantom_streak(dice: Dice, charts: Charts, cards: int, turns: int) -> bool:
     return any(not dice.resolve(_turn_over, ending, cards) for _ in range(turns))
 
 
+def _streak_course(charts: Charts, outcome: Hashable, cards: int, turns: int) -> Course:
+    """How likely one turn goes on card after card, and what that makes of many turns."""
+    ending = _ending_rows(charts, can_intercept=True)
+    on = [1 - exact(_turn_over, ending, count).chance(True) for count in range(cards + 1)]
+    acts = [
+        Act("streak-card", (("card", card), ("on", after / before)))
+        for card, (before, after) in enumerate(pairwise(on), start=1)
+        if before
+    ]
+    none = (1 - on[-1]) ** turns
+    told = ("turns", turns), ("on", on[-1]), ("over", 1 - on[-1]), ("none", none), ("once", 1 - none)
+    return Course((*acts, Act("streak-turn", told), Act("streak-turns", told)), most=len(acts))
+
+
 def phantom_answer(dice: Dice, charts: Charts, attack: str, attacks: int) -> bool:
     """Whether the phantom turns up a reaction that fits, at one at least of so many attacks of this kind.
 
@@ -160,7 +177,7 @@ QUESTIONS = (
     Question(
         "phantom_streak", "phantom", ("5.4.1", "5.4.3(1)", "5.4.3(4)"),
         (whole("cards", 1, 10, 3, "5.4.3(1)"), whole("turns", 1, 50, 10, "5.4.1")),
-        OneStep(phantom_streak), outcomes=(True, False),
+        OneStep(phantom_streak), outcomes=(True, False), course=_streak_course,
     ),
     Question(
         "phantom_answer", "phantom", ("5.3.3b", "5.3.3c"),
