@@ -94,8 +94,8 @@ class Look:
         self._opened: set[int] = set()
         self._known_turns: dict[int, dict[Any, int]] = {}
         all_told = self._alone or self.why.sure or self.why.later != GOES_ON
-        self._rounds = None if all_told else rounds_data(
-            self.why, labels, self.charts, self._values, bool(self._parts)
+        self._rounds = (
+            None if all_told else rounds_data(self.why, labels, self.charts, self._values, bool(self._parts))
         )
         if self._alone:
             self._parts[0] = self._parts[0]._replace(heading=THROW_ALONE)

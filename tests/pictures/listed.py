@@ -126,6 +126,8 @@ def _pictures(section: dict) -> str:
     summed = section["grid"] and section["grid"]["summed"]
     words = WORDS | {"grid": "first throw"} if summed else WORDS
     names = [words.get(one, one) for one in section["pictures"]]
+    if section["always"]:
+        return "the same, whatever is thrown"
     return "nothing is thrown" if section["certain"] else ", ".join(names)
 
 

@@ -530,3 +530,33 @@ def test_the_throw_of_a_listed_ship_is_hers(ship):
     while asked.procedure is not None:
         asked = asked.inside().root.asked
     assert asked.dice == first.dice
+
+
+def shown(name: str, question: str, **settings) -> dict:
+    return Look(game(name), Labels(game(name)), question, **settings).data
+
+
+def test_of_many_cards_the_few_that_are_looked_for_are_followed():
+    hand = shown("kaisers_pirates", "cards_in_play")["sections"][-1]["hand"]
+    assert hand["sought"] == {"words": "● Breakout", "count": 3} and hand["taken"] == 40
+    for way in hand["ways"]:
+        share = prod(Fraction(factor) for factor in way["drawn"].split(" × "))
+        assert f"{float(100 * share):.1f}".removesuffix(".0") + " %" == way["percent"]
+    assert hand["ways"][0]["words"] == "1 of 3 “● Breakout” drawn"
+    few = shown("kaisers_pirates", "hand_dealt")["sections"][-1]["hand"]
+    assert few["sought"] is None and "Trap" in few["ways"][1]["words"]
+
+
+def test_what_is_sure_whatever_is_thrown_has_no_columns():
+    kept = shown("atlantic_chase", "line_after_signals")
+    assert kept["rounds"] is None and [one["always"] for one in kept["sections"]] == [True]
+    lapses = shown("atlantic_chase", "line_after_signals", signals_lapse="must", weather="bad")
+    assert lapses["rounds"]
+
+
+@pytest.mark.parametrize(("question", "other"), [("recon", "Initiative lost"), ("reinforcement", "Waits on")])
+def test_what_can_only_come_to_one_thing_is_told_with_the_throw(question, other):
+    data = shown("atlantic_chase", question)
+    assert data["rounds"] is None, "no steps of the rule that nobody counts"
+    ends = {end["words"]: end["percent"] for end in data["sections"][-1]["ends"]}
+    assert other in ends and data["sections"][-1]["pictures"][0] == "grid"

@@ -404,7 +404,7 @@ picture-hand-way-drawn = { $words }: { $drawn } = { $percent }
 picture-hint-hand-drawn = One factor for each that is drawn: so many of those that are left. A whole number in front says in how many orders they can come.
 picture-hand-sought = Follow the { $count } cards “{ $sought }” one by one: each is among the { $taken } drawn, or among the { $left } that remain:
 picture-hand-sought-way = { $count } of { $of } “{ $what }” drawn
-picture-hint-hand-sought = One factor for each card that is followed. { $taken } of { $cards } places are among those drawn: with so many the first card is there. A place that is taken is gone for the next card. A whole number in front says how many choices of these cards there are.
+picture-hint-hand-sought = One factor for each card that is followed. { $taken } of { $cards } places are among those drawn, so the first card is there with { $taken }/{ $cards }. A place that is taken is gone for the next card. A whole number in front says in how many ways one can choose which of these cards are drawn.
 picture-round-one = { $end } ({ $percent })
 picture-cell-shifted = { $row } and { $column } make { $total }, with { $add } that is { $sum }: { $end }.
 picture-throw-said-alone = This throw alone decides: its chances are those of the answer.
