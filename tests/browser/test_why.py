@@ -356,11 +356,11 @@ def test_columns_open_at_the_likeliest_answer_and_another_one_is_pressed(open_wh
     slider = page.locator(".nv-why-slider input")
     words = page.locator("[data-section='rounds'] .nv-why-words")
     assert slider.input_value() == "3"
-    assert "grows by 41.7 %" in words.inner_text() and "3 (passes)" in words.inner_text()
+    assert "grows by 41.7\u00a0%" in words.inner_text() and "3 (passes)" in words.inner_text()
     assert page.locator(".nv-why-gained").count() == 10
     page.locator("[data-round='4']").click()
     assert slider.input_value() == "4"
-    assert words.inner_text().startswith("After pass 4:") and "34.1 %" in words.inner_text()
+    assert words.inner_text().startswith("After pass 4:") and "34.1\u00a0%" in words.inner_text()
 
 
 def test_a_cell_of_one_die_tells_its_end_once(open_why):
@@ -439,3 +439,19 @@ def test_the_slider_goes_back_to_the_answer_at_another_setting(open_why):
     page.locator(".nv-panel select[data-name='choose']").select_option(index=1)
     page.wait_for_function("() => document.querySelector('.nv-why-said').innerText.includes('always')")
     assert slider.input_value() == slider.get_attribute("max") == told.inner_text()
+
+
+def test_on_a_phone_columns_without_use_are_left_out_and_a_legend_flows_as_text(open_why):
+    def shown(page) -> list[bool]:
+        heads = page.locator(".nv-why-charts thead th")
+        return [heads.nth(place).is_visible() for place in range(heads.count())]
+
+    wide = open_why("atlantic_chase", "naval_search")
+    assert len(shown(wide)) > 2 and all(shown(wide)) and not wide.locator(".nv-why-narrow").first.is_visible()
+    page = open_why("atlantic_chase", "naval_search", "&lang=en", viewport={"width": 320, "height": 700})
+    assert shown(page).count(True) == 1 and page.locator(".nv-why-narrow").first.is_visible()
+    assert page.locator(".nv-why-charts td.nv-why-lit").first.is_visible()
+    inline = (
+        "(all) => all.length > 0 && all.every((one) => getComputedStyle(one).display.startsWith('inline'))"
+    )
+    assert page.locator(".nv-why-told > span").evaluate_all(inline)
