@@ -14,6 +14,7 @@ import pytest
 
 from navalgames.games import GAME_IDS
 from navalgames.games import game as game_called
+from navalgames.sessions.garbage import seldom_collected
 from navalgames.sessions.play import Play
 from navalgames.sessions.players import random_player
 from navalgames.sessions.simulate import game_rng, play_one, simulate_games
@@ -44,7 +45,10 @@ def test_random_games_on_one_core(benchmark, game_id):
 @pytest.mark.parametrize("read", [False, True], ids=["read by nobody", "read by every side"])
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_recorded_plays(benchmark, game_id, read):
-    """Journal and log are kept. Read: after each order every side asks for what it may know of that order."""
+    """Journal and log are kept. Read: after each order every side asks for what it may know of that order.
+
+    Garbage is looked for as seldom as wherever computer players play (`seldom_collected`).
+    """
     game = game_called(game_id)
 
     def play(seed: int) -> int:
@@ -55,7 +59,11 @@ def test_recorded_plays(benchmark, game_id, read):
                 recorded.journal_for(side, since=number)
         return len(recorded.journal)
 
-    decisions = benchmark(lambda: sum(map(play, range(1, PLAYS + 1))))
+    def plays() -> int:
+        with seldom_collected():
+            return sum(map(play, range(1, PLAYS + 1)))
+
+    decisions = benchmark(plays)
     told = f"journal and log kept, {'read by every side after each order' if read else 'read by nobody'}"
     benchmark.extra_info.update(recorded=told, game=game_id)
     benchmark.extra_info["decisions_per_second"] = round(decisions / benchmark.stats.stats.min)

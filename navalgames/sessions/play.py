@@ -14,6 +14,7 @@ from navalgames.errors import BadInput, Problem
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game
 from navalgames.sessions import order_codec, saved, saved_reading
+from navalgames.sessions.garbage import seldom_collected
 from navalgames.sessions.journal import PERSON, STAFF, Entry, dice_of
 from navalgames.sessions.late_chance import LateRandom
 from navalgames.sessions.order_check import check_order
@@ -125,11 +126,12 @@ class Play(Played):
     def let_computers_play(self, most: int | None = None) -> tuple[Entry, ...]:
         """Lets computer players and staff give orders until a person decides, the end, or `most` orders."""
         given: list[Entry] = []
-        while most is None or len(given) < most:
-            entry = self.step_computer()
-            if entry is None:
-                break
-            given.append(entry)
+        with seldom_collected():
+            while most is None or len(given) < most:
+                entry = self.step_computer()
+                if entry is None:
+                    break
+                given.append(entry)
         return tuple(given)
 
     def staff_order(self, side: str) -> Any:

@@ -6,7 +6,6 @@ its own dice from the seed and its number, so the counts do not depend on the nu
 
 from __future__ import annotations
 
-import gc
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from math import ceil, sqrt
@@ -20,6 +19,7 @@ from navalgames.games import game as game_called
 from navalgames.games.agenda import course_of
 from navalgames.games.contract import Game, Measure
 from navalgames.printing import printed
+from navalgames.sessions.garbage import seldom_collected
 from navalgames.sessions.order_check import fits
 from navalgames.sessions.players import RANDOM, Bot, checked_seats, computer_player, random_player
 from navalgames.sessions.settings import charts_for, options_record
@@ -28,8 +28,6 @@ DRAW, LOST = "draw", "lost"
 MOST_DECISIONS = 100_000
 CHUNKS_PER_JOB = 60
 LONGEST_CHUNK = 250
-BETWEEN_COLLECTIONS = 20_000
-"""New objects in a worker before Python looks for garbage: states form no circles, so there is none."""
 Progress = Callable[[int, int], None]
 Own = Callable[[Any, Any], Any]
 """A computer player of one's own: from what its side sees and may do to one of its orders."""
@@ -237,8 +235,7 @@ def _chunks(
         own = charts_for(game) if charts is None else charts
         bots = {side: _player(game, one) for side, one in seats.items()}
         for first, last in _ranges(n, 1):
-            numbers = range(first, last)
-            yield [play_one(game, options, own, bots, game_rng(seed, i), measure) for i in numbers]
+            yield _played(game, options, own, bots, seed, range(first, last), measure)
         return
     if charts is not None or game is not game_called(game.id):
         raise BadInput("error-simulate-jobs")
@@ -260,11 +257,22 @@ def _chunk(
     seats: dict[str, str | Own],
     measure: MeasureOfGame | None,
 ) -> list[Played]:
-    gc.set_threshold(BETWEEN_COLLECTIONS)
     game = game_called(game_id)
     bots = {side: _player(game, one) for side, one in seats.items()}
-    charts = charts_for(game)
-    return [play_one(game, options, charts, bots, game_rng(seed, i), measure) for i in range(first, last)]
+    return _played(game, options, charts_for(game), bots, seed, range(first, last), measure)
+
+
+def _played(
+    game: Game,
+    options: Any,
+    charts: Any,
+    bots: Mapping[str, Bot],
+    seed: int,
+    numbers: Iterable[int],
+    measure: MeasureOfGame | None,
+) -> list[Played]:
+    with seldom_collected():
+        return [play_one(game, options, charts, bots, game_rng(seed, i), measure) for i in numbers]
 
 
 def _ranges(n: int, jobs: int) -> list[tuple[int, int]]:

@@ -17,6 +17,7 @@ from typing import Any
 from navalgames.errors import BadInput, Problem
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game
+from navalgames.sessions.garbage import seldom_collected
 from navalgames.sessions.journal import Entry, HiddenEntry
 from navalgames.sessions.play import Play
 from navalgames.sessions.players import draw_order
@@ -199,7 +200,8 @@ def soak(game: Game, games: int, first_seed: int, folder: Path, report: Any = pr
     broken = 0
     for seed in range(first_seed, first_seed + games):
         try:
-            soak_one(game, seed)
+            with seldom_collected():
+                soak_one(game, seed)
         except Broken as failure:
             broken += 1
             path = failure.play.save(folder / f"broken-{game.id}-{seed}.json")
