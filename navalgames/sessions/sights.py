@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from itertools import compress, count
-from operator import is_not, ne
+from operator import and_, is_not
 from typing import Any
 
 from navalgames.games.contract import Game
@@ -54,17 +54,19 @@ class Sights:
 
     def texts(self, value: Any) -> frozenset[str]:
         """All texts in a value: `undo_law.texts_in`, each once."""
+        kept = self._texts.get(id(value))
+        if kept is not None:
+            return kept[1]
         kind = type(value)
         if kind is str:
             return frozenset((value,))
         if kind in PLAIN:
             return NO_TEXTS
-        kept = self._texts.get(id(value))
-        if kept is None:
-            if len(self._texts) >= MOST_REMEMBERED:
-                self._texts = {}
-            kept = self._texts[id(value)] = value, self._texts_within(value)
-        return kept[1]
+        if len(self._texts) >= MOST_REMEMBERED:
+            self._texts = {}
+        found = self._texts_within(value)
+        self._texts[id(value)] = value, found
+        return found
 
     def _texts_within(self, value: Any) -> frozenset[str]:
         if _is_deck(value):
@@ -192,28 +194,30 @@ def exchanged(one: Any, other: Any, here: list[str], there: list[str]) -> None:
     """
     if type(one) is type(other) and isinstance(one, tuple):
         if len(one) == len(other):
-            for place in not_the_same(one, other):
+            for place in compress(range(len(one)), map(is_not, one, other)):
                 mine, theirs = one[place], other[place]
-                if type(mine) is str is type(theirs):
-                    here.append(mine)
-                    there.append(theirs)
-                elif type(mine) not in PLAIN or type(theirs) not in PLAIN:
+                if mine and theirs and type(mine) not in PLAIN_OR_TEXT:
                     exchanged(mine, theirs, here, there)
+                    continue
+                if mine:
+                    gather(mine, here)
+                if theirs:
+                    gather(theirs, there)
             return
-        least = min(len(one), len(other))
-        if one[:least] == other[:least]:
-            one, other = one[least:], other[least:]
-    if one:
-        gather(one, here)
-    if other:
-        gather(other, there)
+        same = next(iter(not_the_same(one, other)), min(len(one), len(other)))
+        one, other = one[same:], other[same:]
+    gather(one, here)
+    gather(other, there)
 
 
 def gather(value: Any, found: list[str]) -> None:
     """Puts all texts in a value into a list: `undo_law.texts_in`, with less work for rows of them."""
-    if type(value) is tuple and ONLY_TEXTS.issuperset(map(type, value)):
+    kind = type(value)
+    if kind is str:
+        found.append(value)
+    elif kind is tuple and ONLY_TEXTS.issuperset(map(type, value)):
         found += value
-    else:
+    elif kind not in PLAIN:
         found += texts_in(value)
 
 
@@ -261,14 +265,22 @@ def differ(inner: Any, outer: Any, one: Any, other: Any) -> bool:
     >>> differ(("mine", 3), ("?", 3), ("mine", 3), ("shells", 3))
     True
     """
-    if _is_deck(inner) and type(outer) is tuple and len(inner) == len(outer):
-        return _decks_differ(inner, outer, one, other)
-    if _alike(inner, outer) and _alike(inner, one) and _alike(inner, other):
-        for place in not_the_same(inner, outer):
-            mine, theirs = one[place], other[place]
-            if mine is not theirs:
+    kind = type(inner)
+    if (
+        isinstance(inner, tuple)
+        and kind is type(outer) is type(one) is type(other)
+        and len(inner) == len(outer)
+    ):
+        places = range(len(inner))
+        # Found without a step of ours: most places are the very same in both states, or lie open.
+        for place in compress(places, map(and_, map(is_not, one, other), map(is_not, inner, outer))):
+            part, seen, mine, theirs = inner[place], outer[place], one[place], other[place]
+            if part != seen and (mine != theirs if type(part) is str else differ(part, seen, mine, theirs)):
+                return True
+        if len(one) != len(other):
+            for place in places[min(len(one), len(other)) :]:
                 part, seen = inner[place], outer[place]
-                if part != seen and differ(part, seen, mine, theirs):
+                if part != seen and differ(part, seen, _there(one, place), _there(other, place)):
                     return True
         return False
     names = fields_of(inner)
@@ -285,20 +297,6 @@ def differ(inner: Any, outer: Any, one: Any, other: Any) -> bool:
 def _alike(one: Any, other: Any) -> bool:
     """Whether two parts are rows or records of the same kind, with as many places."""
     return type(one) is type(other) and isinstance(one, tuple) and len(one) == len(other)
-
-
-def _decks_differ(inner: tuple[str, ...], outer: tuple[Any, ...], one: Any, other: Any) -> bool:
-    """The same of a row of names: the longest parts of a state, and mostly dark from the first on.
-
-    >>> cards, back = ("mine", "shells"), ("?", "?")
-    >>> _decks_differ(cards, back, ("mine",), ("mine",)), _decks_differ(cards, back, ("mine",), cards)
-    (False, True)
-    """
-    number = sum(map(ne, inner, outer))
-    if type(one) is tuple and type(other) is tuple and inner[number:] == outer[number:]:
-        return bool(one[:number] != other[:number])
-    dark = compress(range(len(inner)), map(ne, inner, outer))
-    return any([_there(one, place) != _there(other, place) for place in dark])
 
 
 def _parts_like(like: Any, value: Any) -> Iterable[Any]:

@@ -109,15 +109,17 @@ def texts_in(value: Any) -> list[str]:
 
 
 def _collect(value: Any, found: list[str]) -> None:
-    text = text_of(value)
-    if text is not None:
-        found.append(text)
-        return
-    for part in parts_of(value):
+    if not isinstance(value, (tuple, frozenset)):
+        text = text_of(value)
+        if text is not None:
+            found.append(text)
+            return
+        value = parts_of(value)
+    for part in value:
         kind = type(part)
         if kind is str:
             found.append(part)
-        elif kind is not int and kind is not bool:
+        elif kind is not int and kind is not bool and part is not None:
             _collect(part, found)
 
 
