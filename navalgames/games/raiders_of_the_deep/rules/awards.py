@@ -116,6 +116,8 @@ def decorated(dice: Dice, state: State, book: Book) -> tuple[State, Names]:
     number = len(captain.patrols)
     given = [Award(medal, captain.month, number) for medal in due]
     given += [Award(medal, captain.month, number, True) for medal in badges]
+    if not given:
+        return state, due
     for award in given:
         dice.note(
             "11.3.4n", "rotd-log-award", side=state.seat, medal=award.medal, month=month_text(award.month)

@@ -72,7 +72,7 @@ def search(dice: Dice, state: State, book: Book) -> State:
         return sailing.box_done(dice, state, book)
     total = dice.roll("2d6", "encounter", "8.0")
     patrol = state.patrol
-    here = not patrol.look_used and sailing.is_patrol_box(patrol, patrol.at)
+    here = book.tile is not None and not patrol.look_used and sailing.is_patrol_box(patrol, patrol.at)
     if here and ability(state.captain, "second_look", book):
         return asking(state, "second_look", patrol=patrol._replace(rolled=total))
     return read(dice, state, total, book)
@@ -102,8 +102,8 @@ def read(dice: Dice, state: State, total: int, book: Book) -> State:
     column = column_now(state)
     if total == TWELVE:
         state = earned(dice, state, book)
-    if is_event(total, column, state.patrol.event_done):
-        return going(state, "event")
+        if is_event(total, column, state.patrol.event_done):
+            return going(state, "event")
     chart = book.chart_of(state.captain.month)
     return met(dice, state, encounter(total, chart, column, book.charts), book)
 
@@ -146,7 +146,8 @@ def there(word: str, month: int, book: Book) -> str:
 
 def met(dice: Dice, state: State, word: str, book: Book) -> State:
     """What was met is resolved (8.0)."""
-    word = there(word, state.captain.month, book)
+    if word != "none":
+        word = there(word, state.captain.month, book)
     dice.note("8.0", "rotd-log-encounter", side=state.seat, encounter=word)
     if word == "none":
         pending = mission_pending(state)

@@ -25,6 +25,7 @@ from navalgames.games.raiders_of_the_deep.state import (
     asking,
     going,
     with_patrol,
+    with_rolls,
 )
 from navalgames.games.raiders_of_the_deep.tables import Book
 
@@ -68,9 +69,9 @@ def is_patrol_box(patrol: Patrol, place: int) -> bool:
 
 
 def _sail(dice: Dice, state: State, order: Any, book: Book) -> State:
-    if isinstance(order, given.UseMultiplier):
-        return going(state, "multiply")
-    if isinstance(order, given.AbortPatrol):
+    if not isinstance(order, given.SailOn):
+        if isinstance(order, given.UseMultiplier):
+            return going(state, "multiply")
         dice.note("10.8.5", "rotd-log-abort-chosen", side=state.seat)
         return turned(dice, state, book)
     patrol = state.patrol
@@ -116,7 +117,7 @@ def entered(dice: Dice, state: State, patrol: Patrol, book: Book) -> State:
     if skipped or patrol.trusting or patrol.sick or sick:
         patrol = patrol._replace(at=at, trusting=False, skip_next=False, rolls=1, sick=sick)
     else:
-        patrol = patrol._replace(at=at, rolls=1)
+        patrol = with_rolls(patrol, at, 1)
     state = going(state, "survival" if sick else "search", patrol=patrol)
     owed = 0 if skipped and not mission_pending(state) else rolls_owed(state, book)
     if owed != 1:
@@ -188,7 +189,7 @@ def box_done(dice: Dice, state: State, book: Book) -> State:
     """An encounter is over: the next roll of this box, or the next box (8.1.4b, 8.1.7f)."""
     patrol = state.patrol
     if patrol.rolls and not (patrol.mission and mission_pending(state)):
-        patrol = patrol._replace(rolls=patrol.rolls - 1)
+        patrol = with_rolls(patrol, patrol.at, patrol.rolls - 1)
     if state.meeting or state.cycle or state.blows:
         state = state._replace(meeting=None, cycle=None, blows=None)
     if patrol.aborting:
