@@ -69,17 +69,22 @@ class Reading:
         return hidden
 
     def last_entry(self, viewer: str, steps: Sequence[Step], offered: Offered) -> Entry | HiddenEntry:
-        """The last order as `viewer` may read it: for that alone, nothing before it need be known."""
+        """The last order as `viewer` may read it: for that alone, nothing before it need be known.
+
+        Who gave it knows it, and what was drawn with it is all that may be hidden from him.
+        """
         last = steps[-1]
-        if not self._game.deciding(last.after):
-            return last.entry
-        return self._veil(viewer, len(steps), steps, offered).entry(last.entry)
+        entry = last.entry
+        if (viewer == entry.side and not entry.shown) or not self._game.deciding(last.after):
+            return entry
+        return self._veil(viewer, len(steps), steps, offered).entry(entry)
 
     def _veil(self, viewer: str, number: int, steps: Sequence[Step], offered: Offered) -> Veil:
         veils = steps[number - 1].veils
-        if viewer not in veils:
-            veils[viewer] = veil_of(viewer, self._given(number, steps, offered))
-        return veils[viewer]
+        veil = veils.get(viewer)
+        if veil is None:
+            veil = veils[viewer] = veil_of(viewer, self._given(number, steps, offered))
+        return veil
 
     def _hidden_at_start(self, viewer: str) -> Hidden:
         if viewer not in self._at_start:

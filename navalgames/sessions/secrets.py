@@ -276,7 +276,9 @@ class Given:
         if shown != others_shown:
             return False
         if viewer not in self._seen:
-            self._seen[viewer] = self._game.view(one, viewer, self._options)
+            known = one is self.after
+            view = self.sights.view(one, viewer) if known else self._game.view(one, viewer, self._options)
+            self._seen[viewer] = view
         return bool(self._seen[viewer] == self._game.view(other, viewer, self._options))
 
     def _try(self, order: Any) -> tuple[Any, tuple[Shown, ...]]:
@@ -295,14 +297,16 @@ def veil_of(viewer: str, given: Given) -> Veil:
     others, cards = viewer != given.side, given.cards
     if not others and not cards:
         return OPEN
-    now = given.sights.of(given.after, viewer)
-    changed = now.changed(given.before, given.after)
+    before, after = given.before, given.after
+    now = given.sights.of(after, viewer)
+    changed = now.changed(before, after) if others else NOTHING
     draws: tuple[Shown, ...] = ()
     if cards:
-        then = given.sights.of(given.before, viewer)
+        then = given.sights.of(before, viewer)
+        draws = _unseen(cards, now.times_more(then))
         # Where nothing changed in the dark, there was nothing to hide.
-        if changed or then.changed(given.before, given.after):
-            draws = _unseen(cards, now.times_more(then))
+        if draws and not (changed or now.changed(before, after) or then.changed(before, after)):
+            draws = ()
     secret = _secret_fields(viewer, given, now, changed) if others and now.fields else NOTHING
     return Veil(secret, draws) if secret or draws else OPEN
 

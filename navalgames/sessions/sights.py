@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from itertools import compress, count
+from itertools import compress, count, repeat
 from operator import and_, is_not
 from typing import Any
 
@@ -175,6 +175,8 @@ class Sight:
 
 def placed(state: Any) -> Sequence[Any]:
     """The parts of a state, each at its place."""
+    if isinstance(state, tuple):
+        return state
     parts = parts_of(state)
     return parts if isinstance(parts, (tuple, list)) else tuple(parts)
 
@@ -274,20 +276,24 @@ def differ(inner: Any, outer: Any, one: Any, other: Any) -> bool:
         places = range(len(inner))
         # Found without a step of ours: most places are the very same in both states, or lie open.
         for place in compress(places, map(and_, map(is_not, one, other), map(is_not, inner, outer))):
-            part, seen, mine, theirs = inner[place], outer[place], one[place], other[place]
-            if part != seen and (mine != theirs if type(part) is str else differ(part, seen, mine, theirs)):
-                return True
+            part, seen = inner[place], outer[place]
+            if part != seen:
+                mine, theirs = one[place], other[place]
+                if mine != theirs if type(part) is str else differ(part, seen, mine, theirs):
+                    return True
         if len(one) != len(other):
             for place in places[min(len(one), len(other)) :]:
                 part, seen = inner[place], outer[place]
-                if part != seen and differ(part, seen, _there(one, place), _there(other, place)):
-                    return True
+                if part != seen:
+                    mine, theirs = _there(one, place), _there(other, place)
+                    if mine != theirs if type(part) is str else differ(part, seen, mine, theirs):
+                        return True
         return False
     names = fields_of(inner)
     if names is None or names != fields_of(outer):
         return bool(one != other)
-    for part, seen, mine, theirs in zip(
-        parts_of(inner), parts_of(outer), _parts_like(inner, one), _parts_like(inner, other), strict=True
+    for part, seen, mine, theirs in zip(  # noqa: B905  # as many as `inner` has; for nothing there are more
+        parts_of(inner), parts_of(outer), _parts_like(inner, one), _parts_like(inner, other)
     ):
         if mine is not theirs and part is not seen and part != seen and differ(part, seen, mine, theirs):
             return True
@@ -301,6 +307,8 @@ def _alike(one: Any, other: Any) -> bool:
 
 def _parts_like(like: Any, value: Any) -> Iterable[Any]:
     """The parts of a value that are called as those of another one; None for each that it has not."""
+    if value is None:
+        return repeat(None)
     if type(value) is type(like) and isinstance(value, tuple) and len(value) == len(like):
         return value
     return [_there(value, name) for name in fields_of(like)]

@@ -32,17 +32,17 @@ def view(state: State, side: str, options: Options) -> State:
 
     Rule: 2.2b (hands), 3.2a (cards laid out), 2.1.5b (draw pile), 3.1.7 and 5.3.1 (discards), 3.3.17b.
     """
-    stack, active, top = state.stack, state.active, state.top
+    stack, active, top, looked_at = state.stack, state.active, state.top, ""
     secret_stack = not SECRET.isdisjoint(map(type, stack))
-    frame = stack[-1] if secret_stack else None
-    looked_at = frame.player if isinstance(frame, Look) and frame.viewer == side else ""
+    if secret_stack:
+        frame = stack[-1]
+        looked_at = frame.player if isinstance(frame, Look) and frame.viewer == side else ""
     values, players = [*state], []
     for seat, one in zip(state.seats, state.players):  # noqa: B905  # a seat for each player: an invariant
-        if seat in (side, looked_at) or not one.hand:
-            players.append(one)
-        else:
+        if seat != side and seat != looked_at and one.hand:
             kept = _hands_covered.get(id(one))
-            players.append(_with_hand_covered(one) if kept is None else kept[1])
+            one = _with_hand_covered(one) if kept is None else kept[1]
+        players.append(one)
     values[_PLAYERS] = tuple(players)
     values[_UNSEEN] = _backs[len(state.unseen)]
     covered = len(state.discards) - (0 if options.players == "solitaire" else OPEN_DISCARDS)
