@@ -56,10 +56,9 @@ def begin(dice: Dice, state: State, frame: Attack) -> State:
 
     Rule: 3.1.3a, 3.1.3b, 3.2.8a-3.2.8d, X.1 (1), X.6.
     """
-    acts = active_of(state).acted
-    if frame.ship:
-        acts = (*acts, frame.ship)
-    active = active_of(state)._replace(attacked=frame.defender, acted=acts)
+    active = active_of(state)
+    acts = (*active.acted, frame.ship) if frame.ship else active.acted
+    active = active._replace(attacked=frame.defender, acted=acts)
     acted(DECLARED.get(frame.kind, "3.2.8d"))
     dice.note(
         "X.1", f"kp-log-{frame.kind}", side=frame.attacker, defender=frame.defender, card=frame.card,

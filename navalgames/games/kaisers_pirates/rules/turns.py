@@ -17,6 +17,7 @@ from navalgames.games.kaisers_pirates.rules.action_deck import (
     into_hand,
     next_actions,
     out_of_hand,
+    without,
 )
 from navalgames.games.kaisers_pirates.rules.cards import catalogue, reactions
 from navalgames.games.kaisers_pirates.rules.frames import RESOLVING, PhantomTurn, Turn
@@ -32,6 +33,7 @@ from navalgames.games.kaisers_pirates.state import (
     next_seat,
     player,
     with_active,
+    with_hand,
     with_player,
 )
 from navalgames.games.kaisers_pirates.tables import Box
@@ -116,8 +118,9 @@ def _commit(dice: Dice, state: State, frame: Turn, side: str, order: Any, box: B
         return going_on(state, RESOLVING)
     active = active_of(state)
     committed = (*active.committed, Committed(order.card, order.use, order.ship))
-    state = out_of_hand(state, side, order.card, active=active._replace(committed=committed))
-    if player(state, side).hand:
+    hand = without(player(state, side).hand, (order.card,))
+    state = with_hand(state, side, hand, active=active._replace(committed=committed))
+    if hand:
         return state
     return _commit(dice, state, frame, side, END_COMMITMENT, box)
 
