@@ -77,25 +77,25 @@ def offer(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, ...]:
 
     A leader's duty and three completed convoys narrow it down (10.6b, 10.7b, SCN.3).
     """
-    possible = list(_allowed(state, side, box))
+    own = forces_of(state, side)
+    possible = list(_allowed(state, side, own, box))
     if state.duty is not None and state.duty.side == side:
         bound = [order for order in possible if _meets_duty(order, state, side, box)]
         if bound:
             possible = bound
-    return (*possible, *_free(state, side, box))
+    return (*possible, *_free(side, own, box))
 
 
-def _allowed(state: State, side: str, box: Box) -> Iterable[Any]:
+def _allowed(state: State, side: str, own: list[TaskForce], box: Box) -> Iterable[Any]:
     """The orders that begin an action, less what three completed convoys forbid (SCN.3)."""
-    possible: Iterable[Any] = chain.from_iterable(_actions(state, side, box))
+    possible: Iterable[Any] = chain.from_iterable(_actions(state, side, own, box))
     if side == GERMAN and box.scenario.after_convoys and ending.convoys_home(state, box):
         return _after_convoys(possible, box)
     return possible
 
 
-def _actions(state: State, side: str, box: Box) -> Iterator[Iterable[Any]]:
+def _actions(state: State, side: str, own: list[TaskForce], box: Box) -> Iterator[Iterable[Any]]:
     """The orders that begin an action, kind by kind; worked out as far as somebody asks."""
-    own = forces_of(state, side)
     yield [given.known(given.PlotCourse, one.id) for one in own if plotting.may_plot(one, box)]
     yield completion.orders(own, box)
     yield targets.orders(state, side, own, box)
@@ -119,12 +119,14 @@ def _after_convoys(possible: Iterable[Any], box: Box) -> list[Any]:
 
 def could_lead(state: State, side: str, name: str, box: Box) -> bool:
     """Whether a side would have an action that Lütjens allows with his task force active (10.6b)."""
-    return any(isinstance(order, LEADS) and order.task_force == name for order in _allowed(state, side, box))
+    possible = _allowed(state, side, forces_of(state, side), box)
+    return any(isinstance(order, LEADS) and order.task_force == name for order in possible)
 
 
 def could_designate(state: State, side: str, name: str, box: Box) -> bool:
     """Whether a side would have an action that designates a task force (10.7b)."""
-    return any(designates(order, state, side, name, box) for order in _allowed(state, side, box))
+    possible = _allowed(state, side, forces_of(state, side), box)
+    return any(designates(order, state, side, name, box) for order in possible)
 
 
 def designates(order: Any, state: State, side: str, name: str, box: Box) -> bool:
@@ -151,10 +153,10 @@ def _meets_duty(order: Any, state: State, side: str, box: Box) -> bool:
 # ------------------------------------------------------------------------ free between actions
 
 
-def _free(state: State, side: str, box: Box) -> Iterator[Any]:
+def _free(side: str, own: list[TaskForce], box: Box) -> Iterator[Any]:
     """Moves between port hex and port box, and the dispersal of convoys (8.2a, 8.2b, 11.3a)."""
     ports = box.ports_at[side]
-    for one in forces_of(state, side):
+    for one in own:
         if one.station in ports:
             for name in boxes_at(one, box):
                 yield given.known(given.EnterBox, one.id, name)

@@ -35,7 +35,7 @@ def ports_in_reach(one: TaskForce, box: Box) -> Names:
         )
     at = box.ports_at[one.side]
     found = [name for place in one.hexes if place in at for name in at[place]]
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(found)) if found else ()
 
 
 def may_complete(one: TaskForce, box: Box) -> bool:

@@ -6,6 +6,7 @@ Knows who may lead an attack, on what and where. How an attack runs stands in `a
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from navalgames.games.atlantic_chase import given
@@ -40,25 +41,52 @@ def meetings(leaders: list[TaskForce], enemies: list[TaskForce]) -> list[Any]:
     return found
 
 
+class _FromBases(dict[tuple[str, str], tuple[given.AirStrike, ...]]):
+    """The strikes from airbases of a side at a target in a hex (27.2, 27.3): the same are offered again and
+    again."""
+
+    def __init__(self, side: str, box: Box) -> None:
+        super().__init__()
+        self.side, self.box = side, box
+
+    def __missing__(self, at: tuple[str, str]) -> tuple[given.AirStrike, ...]:
+        target, place = at
+        bases = self.box.bases_near[self.side].get(place, ())
+        strikes = tuple([known(AirStrike, AIRBASE, base, target, place) for base in bases])
+        if not self.box.charts.telling:  # there the range of aircraft is told each time it is asked for
+            self[at] = strikes
+        return strikes
+
+
+_from_bases = lru_cache(maxsize=64)(_FromBases)
+
+
 def _strikes(
     side: str, leaders: list[TaskForce], enemies: list[TaskForce], box: Box
-) -> Iterator[given.AirStrike]:
+) -> list[given.AirStrike]:
     """Strikes from airbases and carriers at hexes in range, never from or at the Arctic Line (27.2, 27.3)."""
-    arctic = box.map.arctic
-    sources = [
-        (one.id, place) for one in leaders if designation.carrier_may_fly(one, box) for place in one.hexes
+    arctic, from_bases = box.map.arctic, _from_bases(side, box)
+    carriers = [
+        (one.id, place)
+        for one in leaders
+        if designation.carrier_may_fly(one, box)
+        for place in one.hexes
+        if place not in arctic
     ]
-    carriers = [source for source in sources if source[1] not in arctic]
+    found: list[given.AirStrike] = []
     for enemy in enemies:
         for place in enemy.hexes:
             if place in arctic:
                 continue
-            reach = box.in_air_range[place]
-            for base in box.bases_near[side].get(place, ()):
-                yield known(AirStrike, AIRBASE, base, enemy.id, place)
-            for name, launch in carriers:
-                if launch in reach:
-                    yield known(AirStrike, name, launch, enemy.id, place)
+            found += from_bases[enemy.id, place]
+            if carriers:
+                reach = box.in_air_range[place]
+                found += [
+                    known(AirStrike, name, launch, enemy.id, place)
+                    for name, launch in carriers
+                    if launch in reach
+                ]
+    return found
 
 
 def _stealth_attacks(state: State, side: str, enemies: list[TaskForce]) -> Iterator[given.StealthAttack]:
