@@ -142,10 +142,14 @@ class Sight:
             if word in part:
                 return True
             for one in part:
-                if one and type(one) not in PLAIN_OR_TEXT:
-                    for row in one if isinstance(one, tuple) else (one,):
-                        if row == word or (row and type(row) not in PLAIN_OR_TEXT and word in texts(row)):
-                            return True
+                if not one or type(one) in PLAIN_OR_TEXT:
+                    continue
+                rows = one if isinstance(one, tuple) else (one,)
+                if word in rows:
+                    return True
+                for row in rows:
+                    if row and type(row) not in PLAIN_OR_TEXT and word in texts(row):
+                        return True
         return False
 
     def changed(self, before: Any, after: Any) -> frozenset[Any]:
