@@ -342,7 +342,6 @@ class State(NamedTuple):
 for _record in (Ship, Boat, Crew, Logged, PatrolLine, Captain, Patrol, Meeting, Cycle, Blows, Refit, State):
     quick(_record)
 _STAGE, _ASKED = State._fields.index("stage"), State._fields.index("asked")
-_AT, _ROLLS = Patrol._fields.index("at"), Patrol._fields.index("rolls")
 _PLACES = {name: place for place, name in enumerate(State._fields)}
 
 
@@ -367,14 +366,6 @@ def going(state: State, stage: str, **places: Any) -> State:
     for name in places:
         values[_PLACES[name]] = places[name]
     return _new(State, values)
-
-
-def with_rolls(patrol: Patrol, at: int, rolls: int) -> Patrol:
-    """The patrol in a box with so many rolls owed: made twice for most orders, at half the price of
-    `_replace`."""
-    values = [*patrol]
-    values[_AT], values[_ROLLS] = at, rolls
-    return _new(Patrol, values)
 
 
 def _with(state: State, part: str, fields: dict[str, Any]) -> State:
