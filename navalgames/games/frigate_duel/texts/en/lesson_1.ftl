@@ -208,3 +208,14 @@ lesson-1-in-irons-more-1-column-both = both succeed
 lesson-1-in-irons-more-1-column-some = at least one
 lesson-1-in-irons-history-1 = Without her headsails Java hung in the wind. Constitution turned round before it and fired a whole broadside through her stern.
 lesson-1-in-irons-history-2 = In the game a torn sail makes a ship slower, but not harder to turn.
+
+# Mission
+lesson-1-mission-title = Now you: the faster ship, once more
+lesson-1-mission-task = 29 December 1812, off Brazil. You are Lambert: Java is faster and lies up the wind, Constitution below her has the better crew. Choose where to go and when to fire, and break at least two boxes of Constitution’s hull in this turn.
+lesson-1-mission-goal = break two boxes of Constitution’s hull
+lesson-1-mission-met = Constitution lost { $number } boxes of her hull. On 29 December 1812 Java fought for more than two hours, until all her masts were gone.
+lesson-1-mission-missed = { $number ->
+    [0] Constitution’s hull is whole.
+    [one] Constitution lost one box of her hull.
+   *[other] Constitution lost { $number } boxes of her hull.
+ } On 29 December 1812 Java had speed and wind, too, and lost. From which place would you fire otherwise?

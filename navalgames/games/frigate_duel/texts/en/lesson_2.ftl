@@ -198,3 +198,14 @@ lesson-2-the-price-more-1-broadside = An eighth die near by
 lesson-2-the-price-more-1-broadside-why = Even eight dice do nothing at a distance they do not reach.
 lesson-2-the-price-history-1 = For weeks Porter had tried to bring Phoebe to a fight of ship against ship. Hillyar never left his sloop behind, and waited for his day.
 lesson-2-the-price-history-2 = A captain strikes because he decides to. The die stands for what we cannot know of him.
+
+# Mission
+lesson-2-mission-title = Now you: where her guns end
+lesson-2-mission-task = 28 March 1814, off Valparaíso. You are Hillyar, in Phoebe. Essex can hardly move, and her short guns reach to distance 6, but only where they point. Break at least three boxes of her hull in this turn, and lose no more than one of your own.
+lesson-2-mission-goal = break three boxes, lose at most one
+lesson-2-mission-met = Essex lost { $number } boxes of her hull, and Phoebe one at most. Hillyar took his time, too: at twenty past six Essex’s flag came down.
+lesson-2-mission-missed = { $number ->
+    [0] Essex’s hull is whole.
+    [one] Essex lost one box of her hull.
+   *[other] Essex lost { $number } boxes of her hull.
+ } Three were wanted, and no more than one of yours. On 28 March 1814 Essex held out until twenty past six. Where would you lie otherwise?

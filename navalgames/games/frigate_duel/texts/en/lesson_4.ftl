@@ -218,3 +218,14 @@ lesson-4-three-words-act-far = From distance 8
 lesson-4-three-words-act-told = Far off the flag is safe. But your own broadside leaves { $own-near-decimal } hits on average from distance 4, { $own-middle-decimal } from 6 and { $own-far-decimal } from 8: who stays off loses nothing and wins nothing.
 lesson-4-three-words-history-1 = Some of Macedonian’s men were Americans, pressed into British service. They asked not to have to fight their own country, and were sent to their guns.
 lesson-4-three-words-history-2 = James calls Macedonian’s crew good and beaten by weight; Roosevelt thinks that gunnery decided. Nobody measured either.
+
+# Mission
+lesson-4-mission-title = Now you: close with her
+lesson-4-mission-task = 25 October 1812, south of the Azores. You are Carden, in Macedonian, and you know how it went: he kept the wind and did not close. Bow on, you would be raked; far off, her heavier guns win. Break at least three boxes of United States’ hull in this turn.
+lesson-4-mission-goal = break three boxes of United States’ hull
+lesson-4-mission-met = United States lost { $number } boxes of her hull. The real Carden missed the chance to close, as his court martial found, and struck towards noon.
+lesson-4-mission-missed = { $number ->
+    [0] United States’ hull is whole.
+    [one] United States lost one box of her hull.
+   *[other] United States lost { $number } boxes of her hull.
+ } The court martial of the real Carden found that he, too, had missed the chance to close. By which way would you come up otherwise?

@@ -206,3 +206,10 @@ lesson-5-a-month-more-more-1-sure = Wait: a drilled crew wins
 lesson-5-a-month-more-more-1-sure-why = It wins more often. Larger odds are no promise, and the odds of tomorrow are others.
 lesson-5-a-month-more-history-1 = Shannon’s guns had sights and marks that Broke had paid for himself; his gunners practised at the mark every week.
 lesson-5-a-month-more-history-2 = How raw Chesapeake’s crew was is disputed: James calls it good, many American writers call it new and untrained.
+
+# Mission
+lesson-5-mission-title = Now you: her deck
+lesson-5-mission-task = 1 June 1813, off Boston. Ten minutes of fire have broken Chesapeake’s wheel, and your own guns are being loaded. Lay Shannon beside her, hold her and take her within this turn: first say how many stand ready to board.
+lesson-5-mission-goal = take Chesapeake within this turn
+lesson-5-mission-met = Chesapeake is yours, as she was Broke’s: from the first gun to the end it took him a quarter of an hour.
+lesson-5-mission-missed = Chesapeake is not yours, and now her men come up. On 1 June 1813 Broke had her within a quarter of an hour. Which order would you give otherwise?

@@ -207,3 +207,14 @@ lesson-6-old-ironsides-act-double = Two balls each: four broadsides
 lesson-6-old-ironsides-act-told = Nearly the same: what the second ball wins in each broadside, it loses in broadsides.
 lesson-6-old-ironsides-history-1 = The Royal Navy had hardly lost a single-ship fight for years. That it could lose one mattered more than the ship.
 lesson-6-old-ironsides-history-2 = James held that any British ship of equal force would have won; American writers, that drill and gunnery decided. Later fights were quoted by both.
+
+# Mission
+lesson-6-mission-title = Now you: Hull’s first broadside
+lesson-6-mission-task = 19 August 1812, shortly before six, east of Boston. You are Hull: both broadsides are loaded, and your officers ask for the word. Where do you fire them? Break at least five boxes of Guerriere’s hull in this turn, and lose no more than four.
+lesson-6-mission-goal = break five boxes of her hull, lose at most four
+lesson-6-mission-met = Guerriere lost { $number } boxes of her hull. Hull held his fire until shortly after six, too; by seven her masts were gone, and Dacres gave up.
+lesson-6-mission-missed = { $number ->
+    [0] Guerriere’s hull is whole.
+    [one] Guerriere lost one box of her hull.
+   *[other] Guerriere lost { $number } boxes of her hull.
+ } Five were wanted, for no more than four of yours. On 19 August 1812 Hull held his fire until shortly after six. Where would you fire otherwise?
