@@ -75,9 +75,14 @@ class MissionPlay:
         raise BadInput("error-mission-endless", game=self.game.id, most=MOST_ORDERS)
 
     def found(self, goal: Goal, play: Play) -> Any:
-        """What stands at the place of a goal: of a row how many things, or what was gained, where it asks."""
-        now = _counted(looked_up(play.state, goal.place))
-        return now - _counted(looked_up(self._table.state, goal.place)) if goal.gained else now
+        """What stands at the place of a goal: of a row how many things, or what was gained, where it asks.
+
+        None where the place, or what it names in a row, is gone.
+        """
+        now = _counted(_standing(play.state, goal.place))
+        if now is None or not goal.gained:
+            return now
+        return now - _counted(_standing(self._table.state, goal.place))
 
     def met(self, play: Play) -> bool:
         """Whether every goal is met."""
@@ -89,6 +94,21 @@ class MissionPlay:
             play = self.begin(APART + attempt, player)
             self.go_on(play)
             yield self.met(play)
+
+
+def _standing(state: Any, place: str) -> Any:
+    """What stands at a place; a thing in a row may be meant by its id or name, wherever it has come to lie."""
+    found = state
+    for name in place.split("."):
+        if isinstance(found, tuple) and not hasattr(found, "_fields") and not name.isdecimal():
+            found = next((one for one in found if name in (_called(one, "id"), _called(one, "name"))), None)
+        else:
+            found = looked_up(found, name)
+    return found
+
+
+def _called(thing: Any, field: str) -> str:
+    return str(getattr(thing, field, ""))
 
 
 def _counted(found: Any) -> Any:

@@ -17,7 +17,8 @@ from navalgames.sessions.scene_grammar import Scene
 class Goal(Part):
     """What must stand at a place of the state when the mission ends.
 
-    place: as `explore.tables.Table.change` takes it; of a row the number of its things counts.
+    place: as `explore.tables.Table.change` takes it; a thing in a row may go by its id or name, which it keeps
+    where rows grow and shrink. Of a row the number of its things counts.
     gained: whether the difference from the mission's beginning counts. at_least, at_most: for numbers.
     among: the values it may have.
     """
@@ -35,9 +36,11 @@ class Goal(Part):
         return self
 
     def met_by(self, found: Any) -> bool:
-        """Whether what was found is what the goal asks for."""
+        """Whether what was found is what the goal asks for; where nothing stands any more it is not."""
         if self.among:
             return found in self.among
+        if found is None:
+            return False
         return (self.at_least is None or found >= self.at_least) and (
             self.at_most is None or found <= self.at_most
         )

@@ -10,6 +10,7 @@ from navalgames.explore import missions
 from navalgames.explore.missions import MissionPlay, fared, missions_of
 from navalgames.games import game
 from navalgames.sessions.mission_grammar import Goal, Mission
+from navalgames.sessions.play import Play
 
 RAIDERS = game("raiders_of_the_deep")
 HUNT = {
@@ -65,6 +66,22 @@ def test_goals_are_read_from_the_state_counted_where_they_are_rows_and_gained_wh
     assert one.met(play)
     assert mission(goals=[{"place": "captain.log", "at_least": already}]).met(play)
     assert not mission(goals=[{"place": "captain.log", "at_least": already + 1}]).met(play)
+
+
+def test_a_thing_in_a_row_goes_by_its_name_and_a_goal_that_is_gone_is_not_met():
+    scene = {"player": "sensible", "until": "act", "seed": 1, "options": {"scenario": "T3"}, "view": "British"}
+    goals = [{"place": "task_forces.G1.ships.Bismarck.hits", "at_least": 1}]
+    data = {"minutes": 3, "scene": scene, "turns": 1, "goals": goals}
+    one = MissionPlay(game("atlantic_chase"), Mission.model_validate(data))
+    play, (goal,) = one.begin(), one.mission.goals
+    assert (one.found(goal, play), one.met(play)) == (1, True)
+    others = play.state._replace(task_forces=play.state.task_forces[::-1])
+    sunk = play.state._replace(task_forces=play.state.task_forces[1:])
+    for state, found in ((others, 1), (sunk, None)):
+        play = Play(one.game, options=play.options, seats=play.seats, start=state)
+        assert (one.found(goal, play), one.met(play)) == (found, found is not None)
+    gained = Goal(place=goal.place, gained=True, at_least=0)
+    assert one.found(gained, play) is None
 
 
 def test_a_mission_may_end_as_soon_as_its_goals_are_met():

@@ -214,3 +214,10 @@ lesson-3-ice-check-2-alike = Alike: 2 is 2
 lesson-3-ice-check-2-alike-why = The dice move by the same 2, but the sums they let in are not equally common: 11 ways against 5.
 lesson-3-ice-history-1 = At 08:02 aircraft of Victorious found Tirpitz off the Lofotens. Twelve Albacores attacked; she turned hard, and every torpedo missed.
 lesson-3-ice-history-2 = Two kinds of weather, with ice that never clears, stand in the game for the Arctic in March.
+
+# Mission
+lesson-3-mission-title = Now you: the convoy in the snow
+lesson-3-mission-task = 7 March 1942. You are Ciliax, in Tirpitz. Convoy PQ 12 must be somewhere along its string, and in this snow no aircraft can fly. Find it and hit it before the British take the initiative, the right to act.
+lesson-3-mission-goal = find the convoy and hit it
+lesson-3-mission-met = You found PQ 12 and hit it. Ciliax did not: Tirpitz never came within sight of a convoy, that week or later.
+lesson-3-mission-missed = The convoy got by unhurt. So it did in March 1942: Tirpitz never came within sight of one. Where, or how, would you search otherwise?

@@ -216,3 +216,10 @@ lesson-5-rudder-check-2-alone = She is watched and slow; one battleship
 lesson-5-rudder-check-2-alone-why = Watched and slow makes +3: a 6 will do.
 lesson-5-rudder-history-1 = Tovey waited for daylight and for Rodney, although his ships were running out of oil. They opened fire at 08:47.
 lesson-5-rudder-history-2 = In the game a ship is sound, damaged or sunk. A jammed rudder with all guns firing is more than its counters can say.
+
+# Mission
+lesson-5-mission-title = Now you: stop Bismarck
+lesson-5-mission-task = 26 May 1941, 10:30. Bismarck has been seen, a day from safety. You lead all the hunters: you act until the Germans take the initiative, then they act, then you once more. Sink her before that is over.
+lesson-5-mission-goal = sink Bismarck before she is safe
+lesson-5-mission-met = Bismarck is sunk. On 26 May 1941 a torpedo jammed her rudder; she sank the next morning, and only 115 of more than 2,200 men were saved.
+lesson-5-mission-missed = Bismarck is still afloat. On 26 May 1941 one torpedo jammed her rudder, and she sank the next morning. What would you do first otherwise: search, signal, go nearer or strike?

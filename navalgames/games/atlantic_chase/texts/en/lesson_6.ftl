@@ -222,3 +222,10 @@ lesson-6-periscope-check-2-never = With a report on the string one never attacks
 lesson-6-periscope-check-2-never-why = A poor chance can be the best there is. Next morning Bismarck would have been under her own aircraft.
 lesson-6-periscope-history-1 = U-556, Herbert Wohlfarth, had used up his torpedoes on convoys. He reported what he saw; no other boat came up in time.
 lesson-6-periscope-history-2 = In the game a report of a U-boat may stop an attack. The real one stopped nothing that evening: the Swordfish flew.
+
+# Mission
+lesson-6-mission-title = Now you: find her again
+lesson-6-mission-task = 25 May 1941. Bismarck has escaped, and her long message tells from which direction it came. You are Tovey: King George V is near, but has been reported; Rodney is farther off, and unseen. Find Bismarck before the initiative passes.
+lesson-6-mission-goal = find Bismarck again
+lesson-6-mission-met = Found again. Tovey had to wait longer: on 26 May a flying boat found Bismarck, and on 27 May 1941 she sank.
+lesson-6-mission-missed = She is still hidden. On 25 May 1941 the British lost her, too; a flying boat found her the next day. Which ship would search otherwise, and with how many reports upon her?

@@ -202,3 +202,13 @@ lesson-7-into-brest-check-2-middle = The middle, where they probably are
 lesson-7-into-brest-check-2-middle-why = The middle is no likelier than the ends: a string is not a pair of dice.
 lesson-7-into-brest-history-1 = Ark Royal’s aircraft found the two ships on 20 March, but its wireless had failed, and by the time it was back to report, thick weather hid them. Days later they were found at the pier.
 lesson-7-into-brest-history-2 = In the game nobody’s wireless ever fails.
+
+# Mission
+lesson-7-mission-title = Now you: once more, and once more
+lesson-7-mission-task = 15 March 1941, in mid-Atlantic. You are Lütjens, and a convoy lies before you. The longer you go on, the more the Tally helps the British to take the initiative from you. Hit the convoy three times before they do.
+lesson-7-mission-goal = hit the convoy three times
+lesson-7-mission-met = Hits on the convoy: { $number }. Lütjens sank or took sixteen ships in two days, broke off when Rodney came up, and was in Brest on 22 March 1941.
+lesson-7-mission-missed = { $number ->
+    [0] The convoy is unhurt.
+   *[other] Hits on the convoy: { $number }. Three were wanted.
+ } The initiative is lost. Lütjens broke off when Rodney came up, with sixteen ships sunk or taken. How would you attack otherwise?
