@@ -69,7 +69,13 @@ def test_goals_are_read_from_the_state_counted_where_they_are_rows_and_gained_wh
 
 
 def test_a_thing_in_a_row_goes_by_its_name_and_a_goal_that_is_gone_is_not_met():
-    scene = {"player": "sensible", "until": "act", "seed": 1, "options": {"scenario": "T3"}, "view": "British"}
+    scene = {
+        "player": "sensible",
+        "until": "act",
+        "seed": 1,
+        "options": {"scenario": "T3"},
+        "view": "British",
+    }
     goals = [{"place": "task_forces.G1.ships.Bismarck.hits", "at_least": 1}]
     data = {"minutes": 3, "scene": scene, "turns": 1, "goals": goals}
     one = MissionPlay(game("atlantic_chase"), Mission.model_validate(data))

@@ -208,3 +208,10 @@ lesson-3-handful-more-1-eight = 8
 lesson-3-handful-more-1-eight-why = Eight would be needed to be sure of a black one. Ask which socks can run out.
 lesson-3-handful-history-1 = On 19 August 1916 Jellicoe turned north for a while after a cruiser was torpedoed, and Scheer turned away after a false airship report. They did not meet.
 lesson-3-handful-history-2 = Real reports were not drawn from a bag. The markers stand for all that is unknown at sea.
+
+# Mission
+lesson-3-mission-title = Now you: hide and seek, to the end
+lesson-3-mission-task = 31 May 1916. Jellicoe’s and Scheer’s markers lie in the same hexes off the coasts. Where you outweigh him you may push him; then markers are turned up, and the guns speak. Put at least one German battle cruiser out of the fight, and lose no more than two of yours.
+lesson-3-mission-goal = hit one battle cruiser, lose at most two
+lesson-3-mission-met = One more battle cruiser of Hipper’s is out of the fight. After 19 August 1916 the Grand Fleet was not to come so far south again without good reason: the game of hide and seek was over.
+lesson-3-mission-missed = Hipper’s battle cruisers got off too lightly, or yours did not. In history one side could read the other’s letters, and still it missed him. Where would you push otherwise?

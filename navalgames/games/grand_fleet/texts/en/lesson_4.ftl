@@ -232,3 +232,10 @@ lesson-4-last-word-more-1-slow = As slowly as possible, then nothing can happen
 lesson-4-last-word-more-1-slow-why = Then there is no cramp, and nothing is won either.
 lesson-4-last-word-history-1 = Scheer ordered such a turn of all ships together three times that evening and each time slipped away into the mist.
 lesson-4-last-word-history-2 = That the smaller force always reacts is a rule of the game, made to balance numbers. In history surprise fell on either side.
+
+# Mission
+lesson-4-mission-title = Now you: out of Jellicoe’s fire
+lesson-4-mission-task = 31 May 1916, evening. You are Scheer, before the whole British line; Jellicoe’s number is 5, and you have the last word. Push, halve your shells, or neither. Put at least one British battle cruiser out of the fight, and lose no more than two.
+lesson-4-mission-goal = hit one battle cruiser, lose at most two
+lesson-4-mission-met = They felt it, and most of yours are still in line. Scheer turned all his ships away at once, three times that evening, and brought them home in the night.
+lesson-4-mission-missed = That was too little, or too dear. Scheer turned all his ships away at once, three times that evening, and brought them home in the night. How hard would you push otherwise?

@@ -218,3 +218,10 @@ lesson-5-jutland-more-1-nothing = No, one battle says nothing at all.
 lesson-5-jutland-more-1-nothing-why = It says something: a table that hardly ever gave three losses would be a bad one.
 lesson-5-jutland-history-1 = Sunk of the twelve: Indefatigable, Queen Mary and Invincible. New Zealand was hit once and hardly damaged; Warspite came home with some fifteen heavy hits. The dispatch also counted German battleships as sunk that had come home.
 lesson-5-jutland-history-2 = A damage table is no measurement. It is a choice by which a battle of the game looks like Jutland on average.
+
+# Mission
+lesson-5-mission-title = Now you: Beatty’s answer
+lesson-5-mission-task = 31 May 1916, Jutland. You are Beatty: Indefatigable is gone, and Lützow and two more battle cruisers lead the German line against you. Choose how hard you push, and at whom you fire: put at least two of those three out of the fight.
+lesson-5-mission-goal = put two German battle cruisers out
+lesson-5-mission-met = Two of them are out of the fight, or more. Killed at Jutland: 6,094 British and 2,551 German sailors; each ship that was hit stood for hundreds.
+lesson-5-mission-missed = They still fire. At Jutland Beatty lost three battle cruisers that day; why they blew up is argued about to this day. How would you share out the fire otherwise?
