@@ -97,7 +97,7 @@ class MissionPlay:
 
 
 def _standing(state: Any, place: str) -> Any:
-    """What stands at a place; a thing in a row may be meant by its id or name, wherever it has come to lie."""
+    """What stands at a place; a thing in a row may be meant by its id or name, wherever it lies now."""
     found = state
     for name in place.split("."):
         if isinstance(found, tuple) and not hasattr(found, "_fields") and not name.isdecimal():

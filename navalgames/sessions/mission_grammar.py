@@ -17,8 +17,8 @@ from navalgames.sessions.scene_grammar import Scene
 class Goal(Part):
     """What must stand at a place of the state when the mission ends.
 
-    place: as `explore.tables.Table.change` takes it; a thing in a row may go by its id or name, which it keeps
-    where rows grow and shrink. Of a row the number of its things counts.
+    place: as `explore.tables.Table.change` takes it; a thing in a row may go by its id or name, which it
+        keeps where rows grow and shrink. Of a row the number of its things counts.
     gained: whether the difference from the mission's beginning counts. at_least, at_most: for numbers.
     among: the values it may have.
     """

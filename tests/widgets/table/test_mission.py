@@ -43,6 +43,8 @@ def to_the_end(table: TableApp, seed: int = 1) -> None:
         offer = table.in_use._offer
         if offer.form is not None:
             table.in_use.fill_in(offer.form.suggestions()[0][1])
+        elif offer.places and not offer.orders:
+            ordered(table, rng.choice(list(offer.places)), "place")
         elif offer.picker and (not offer.orders or rng.random() < 0.3):
             ordered(table, rng.choice(offer.picker.choices).key, "pick")
         else:
