@@ -262,6 +262,6 @@ lesson-1-home-history-2 = In Berlin Marschall was blamed for turning away from t
 # Mission
 lesson-1-mission-title = Now you: home through the storm
 lesson-1-mission-task = 26 November 1939. You are Marschall; the long string home to Kiel is drawn, and it storms. Let time go by, and it grows shorter, but the British search as well. Bring both battlecruisers home before anybody brings you to battle.
-lesson-1-mission-goal = bring both battlecruisers home unhurt
+lesson-1-mission-goal = bring both battlecruisers home undamaged
 lesson-1-mission-met = Both ships are home. Scharnhorst and Gneisenau were in Wilhelmshaven on 27 November 1939; the Home Fleet had searched for four days and not met them again.
 lesson-1-mission-missed = They are not home. On 27 November 1939 they were: a long string, foul weather and patience had hidden them. When would you wait otherwise, and when go?

@@ -205,7 +205,7 @@ lesson-4-how-likely-history-2 = Whether she heard Glorious call, and why the car
 
 # Mission
 lesson-4-mission-title = Now you: save Glorious
-lesson-4-mission-task = 8 June 1940, off Norway. Two German battlecruisers have caught up with Glorious; between her and them there are your destroyers, with smoke and torpedoes. Bring the carrier out of this battle unhurt.
-lesson-4-mission-goal = bring Glorious out of the battle unhurt
-lesson-4-mission-met = Glorious got away. On 8 June 1940 she, Ardent and Acasta were sunk, and 1,519 men died; but Acasta’s last torpedo turned two battlecruisers away from the convoys.
-lesson-4-mission-missed = Glorious did not get away unhurt. So it was on 8 June 1940; but Acasta’s last torpedo turned two battlecruisers away from the convoys. Whom would you cover otherwise, and when?
+lesson-4-mission-task = 8 June 1940, off Norway. Two German battlecruisers have caught up with Glorious; between her and them there are your destroyers, with smoke and torpedoes. Bring the carrier out of this battle afloat.
+lesson-4-mission-goal = bring Glorious out of the battle afloat
+lesson-4-mission-met = Glorious is still afloat. On 8 June 1940 she, Ardent and Acasta were sunk, and 1,519 men died; but Acasta’s last torpedo turned two battlecruisers away from the convoys.
+lesson-4-mission-missed = Glorious is sunk, as she was on 8 June 1940; but that day Acasta’s last torpedo turned two battlecruisers away from the convoys. Whom would you cover otherwise, and when?

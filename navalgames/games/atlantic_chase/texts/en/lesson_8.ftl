@@ -225,7 +225,7 @@ lesson-8-nine-minutes-history-2 = The game has no magazines: a ship sinks when e
 
 # Mission
 lesson-8-mission-title = Now you: the nine minutes
-lesson-8-mission-task = 24 May 1941, 06:00, Denmark Strait. You are Holland: all four ships stand Near, and Bismarck has been hit once. Damage her or sink her before the battle ends, and lose neither Hood nor Prince of Wales.
-lesson-8-mission-goal = damage Bismarck and lose no ship
-lesson-8-mission-met = Bismarck is stopped, and both your ships are afloat. On 24 May 1941 Hood blew up at about 06:01; yet Prince of Wales had hit Bismarck three times, and she gave up her raid.
+lesson-8-mission-task = 24 May 1941, 06:00, Denmark Strait. You are Holland: all four ships stand Near, and Bismarck has been hit once. Win the battle: damage her while Hood and Prince of Wales stay undamaged, or sink her.
+lesson-8-mission-goal = damage Bismarck, keep your own undamaged
+lesson-8-mission-met = The battle is yours: Bismarck is hurt worse than your ships are. On 24 May 1941 Hood blew up at about 06:01; yet Prince of Wales had hit Bismarck three times, and she gave up her raid.
 lesson-8-mission-missed = That was not to be. On 24 May 1941 Hood blew up at about 06:01, nine minutes after she had opened fire. Whom would you fire at otherwise, and from which zone?

@@ -230,3 +230,10 @@ lesson-6-who-is-left-check-2-high = Six of fifteen must be missing. That is abou
 lesson-6-who-is-left-check-2-low = Two ships look like little. But now six missing are enough instead of eight, and six is about the average.
 lesson-6-who-is-left-history-1 = The crews refused. The sortie was called off, and the mutiny spread from the ships to the ports and from there through Germany.
 lesson-6-who-is-left-history-2 = The game counts ships and leaves out what ended the war for this fleet: hunger, exhaustion, and men who would no longer sail.
+
+# Mission
+lesson-6-mission-title = Now you: the battle that was not fought
+lesson-6-mission-task = 29 October 1918. You are Hipper; suppose the crews obey, and you meet the British battle cruisers with some old ships. Whatever is hit is missing at the count. Put at least three British battle cruisers out of the fight, and lose no more than two of yours.
+lesson-6-mission-goal = hit three battle cruisers, lose at most two
+lesson-6-mission-met = Three of Beatty’s battle cruisers, or more, are out of the fight. It never came to this: the stokers put out the fires, and on 21 November 1918 the German fleet came to the Firth of Forth to be interned.
+lesson-6-mission-missed = Too little was won, or too much lost. It never came to this battle: the stokers put out the fires, and on 21 November 1918 the German fleet came in to be interned. What would you risk otherwise?
