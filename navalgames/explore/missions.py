@@ -58,8 +58,9 @@ class MissionPlay:
         """Whether the mission is over, by its own end or by that of the game."""
         if play.over or (self.mission.at_once and self.met(play)):
             return True
-        if self.mission.turns is not None:
-            return bool(play.turn is not None and play.turn >= self._turn + self.mission.turns)
+        turns = self.mission.turns
+        if turns is not None and play.turn is not None and play.turn >= self._turn + turns:
+            return True
         acted = any(one.side == self.side for one in play.journal)
         return acted and play.decision()[0] in self.mission.until
 

@@ -51,7 +51,7 @@ class Mission(Part):
 
     scene: where it begins; its `view` is the learner's side, its `player` sits in every other seat.
     until: decisions at which it ends, when one of them comes after an order of the learner's.
-    turns: after so many turns. One of both; the end of the game ends it, too.
+    turns: after so many turns. One of both or both, whichever comes first; the end of the game ends it, too.
     at_once: whether it ends as soon as all goals are met. goals: all must be met.
     """
 
@@ -64,7 +64,7 @@ class Mission(Part):
 
     @model_validator(mode="after")
     def _ends(self) -> Mission:
-        if bool(self.until) == (self.turns is not None):
+        if not self.until and self.turns is None:
             raise BadInput("expected-mission-end")
         return self
 

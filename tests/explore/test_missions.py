@@ -113,6 +113,14 @@ def test_turns_are_counted_from_its_beginning():
     assert play.turn == begun + 2
 
 
+def test_of_a_decision_and_a_number_of_turns_the_first_ends_it():
+    both = mission(turns=50)
+    alive = next(n for n in range(12) if not played(both, n).over)
+    assert played(both, alive).decision()[0] == "sail" and played(both, alive).turn < 50
+    patrol = mission(until=["luck"], turns=1)
+    assert played(patrol, alive).turn == patrol.begin().turn + 1
+
+
 def test_computer_players_fare_turn_about_and_the_same_way_each_time():
     number = next(iter(missions_of(RAIDERS)))
     told = list(fared(RAIDERS.id, number, ("historical", "random"), 4))
@@ -123,7 +131,6 @@ def test_computer_players_fare_turn_about_and_the_same_way_each_time():
 @pytest.mark.parametrize(
     ("wrong", "expected"),
     [
-        ({"turns": 2}, "until"),
         ({"until": []}, "until"),
         ({"goals": [{"place": "boat.hull"}]}, "among"),
         ({"goals": [{"place": "boat.hull", "at_least": 1, "among": [1]}]}, "among"),
