@@ -80,6 +80,14 @@ def test_the_end_tells_whether_the_goal_was_met_and_how_others_fared():
     assert "tries" not in told
 
 
+def test_the_end_tells_what_happened_last_and_not_each_die():
+    table = table_of()
+    pressed(table, "begin")
+    to_the_end(table, seed=2)
+    last = next(line for line in table.parts.curtain.lines if line.startswith("At last: "))
+    assert len(last) > len("At last: ") and " shows " not in last and "Earlier lines" not in last
+
+
 def test_each_try_has_other_dice_and_is_counted():
     table, fell = table_of(), []
     pressed(table, "begin")

@@ -22,7 +22,7 @@ from navalwidgets.table.layout import Parts
 from navalwidgets.table.story import Story
 
 MOST_LINES = 6
-"""Lines of the log that the end tells of the last order."""
+"""Lines of the log that the end tells of the last order: what happened, not each die."""
 TIMES = 100
 """Games of each computer player that a learner's end is compared with."""
 
@@ -120,7 +120,8 @@ class MissionDesk(Desk):
 
     def _tell_end(self, met: bool) -> None:
         title = self._t("table-mission-met" if met else "table-mission-missed")
-        happened = [one.text for one in self._story.since(self._mission.side, self._last)[-MOST_LINES:]]
+        since = self._story.since(self._mission.side, self._last)
+        happened = [one.text for one in since if one.rule and not one.throw][-MOST_LINES:]
         lines = [
             self._t("table-mission-last", told=" ".join(happened)) if happened else "",
             self._said("met" if met else "missed"),
