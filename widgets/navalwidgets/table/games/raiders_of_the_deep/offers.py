@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from navalgames.games.raiders_of_the_deep import given
-from navalgames.games.raiders_of_the_deep.state import KINDS
+from navalgames.games.raiders_of_the_deep.state import KINDS, SYSTEMS
 from navalgames.sessions.words import kebab
 from navalwidgets.table.games import Offer
 from navalwidgets.table.games.plain import MOST_IN_SIGHT
@@ -244,7 +244,17 @@ def _listed(deciding: Deciding, offered: tuple[Any, ...]) -> Offer:
         groups.append(Group(legend, actions[MOST_IN_SIGHT:], folded=True))
     ships = {ship_place(order.target): order for order in offered if isinstance(order, given.PickStraggler)}
     hint = deciding.t("hint-straggler") if ships else ""
-    return deciding.offer(tuple(groups), orders, places=ships, hint=hint)
+    return deciding.offer(tuple(groups), orders, places=ships, hint=hint, about=_mending(deciding))
+
+
+def _mending(deciding: Deciding) -> tuple[str, ...]:
+    """What is being repaired where the spares may be used, and what comes after it."""
+    if deciding.name != "spares":
+        return ()
+    now, names = deciding.view.patrol.system, deciding.texts.name
+    later = [names(one) for one in SYSTEMS if one in deciding.view.boat.damaged and one != now]
+    waiting = deciding.t("mending-later", systems=deciding.texts.listed(later)) if later else ""
+    return tuple(filter(None, (deciding.t("mending", system=names(now)), waiting)))
 
 
 def _actions(
