@@ -217,3 +217,14 @@ lesson-1-promotion-check-2-half = Half as much as the first
 lesson-1-promotion-check-2-half-why = On a single die steps do not shrink little by little. They are one face each, and then nothing.
 lesson-1-promotion-history-1 = In June 1915, after two battleships, the Kaiser gave Hersing the highest order of Prussia. He survived the war. U-21 was to be handed over in 1919 and sank on the way.
 lesson-1-promotion-history-2 = A career in the game is a row of dice. Real promotions went by age, vacancies and friends.
+
+# Mission
+
+lesson-1-mission-title = Now you: off the Dardanelles
+lesson-1-mission-task = May 1915. Hersing did not turn back, and U-21 has come through to the Dardanelles. In the periscope: the battleship Triumph and her escort. Sink her, and bring the boat away.
+lesson-1-mission-goal = sink Triumph, and get away
+lesson-1-mission-met = Triumph is sunk, and U-21 got away. So it was in May 1915: Hersing sank Triumph and Majestic within three days.
+lesson-1-mission-missed = { $number ->
+    [0] Triumph is still afloat.
+   *[other] Triumph went down, but U-21 did not get away.
+ } In May 1915 Hersing sank her, and Majestic as well. Which order would you give otherwise?

@@ -233,3 +233,11 @@ lesson-2-ships-more-1-day = No, four at once are too many for her.
 lesson-2-ships-more-1-day-why = She attacks once, is hunted, and the others are gone. That is one reason why convoys saved ships.
 lesson-2-ships-history-1 = Of the ships in ocean convoys of 1917 and 1918 fewer than one in a hundred were lost.
 lesson-2-ships-history-2 = The game shows a convoy as the four ships nearest to the boat; real ones had ten, twenty or more. That our two tables agree so exactly is chance. That a convoy hides ships without taking one off the sea is not.
+
+# Mission
+
+lesson-2-mission-title = Now you: half a cruise in U-35
+lesson-2-mission-task = Summer 1916, in the Mediterranean. Half of your cruise is over, and there is nothing in sight. Find ships, sink 3,000 tons, and bring U-35 home.
+lesson-2-mission-goal = sink 3,000 tons, and come home
+lesson-2-mission-met = { $number } tons sunk, and U-35 is home. Arnauld came home on 20 August 1916 after 54 ships, more than anybody else, and called the cruise quite tame and dull.
+lesson-2-mission-missed = { $number } tons this time. Most boxes are empty, even on a record cruise: Arnauld called his quite tame and dull. Which order would you give otherwise?

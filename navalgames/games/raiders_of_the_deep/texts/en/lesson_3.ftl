@@ -222,3 +222,14 @@ lesson-3-night-more-1-guess = As sure as the value that was guessed.
 lesson-3-night-more-1-guess-why = Among the choices it can be set to 1 less or 1 more, and the answer moves with it.
 lesson-3-night-history-1 = In 1917 and 1918 many attacks were made by night on the surface, where a boat was faster and harder to see than its periscope by day.
 lesson-3-night-history-2 = Moon, swell and lookouts counted for more than the clock.
+
+# Mission
+
+lesson-3-mission-title = Now you: the liner Tuscania
+lesson-3-mission-task = 5 February 1918, off Islay, in the last light. The liner Tuscania comes in with a convoy and eight destroyers. You command UB-77: sink the liner, and bring the boat away.
+lesson-3-mission-goal = sink Tuscania, and get away
+lesson-3-mission-met = Tuscania is sunk, and UB-77 got away. In 1918, too. But the liner stayed afloat for about four hours, and the destroyers took off more than 2,000 people; about 210 died.
+lesson-3-mission-missed = { $number ->
+    [0] No ship went down.
+   *[other] { $number } tons sunk; but the liner came through, or UB-77 did not.
+ } Meyer hit Tuscania with one of two torpedoes, and got away. Which order would you give otherwise?

@@ -199,3 +199,14 @@ lesson-4-home-more-1-size = One has to weigh the one against the 35.
 lesson-4-home-more-1-size-why = A rare danger counts with its chance: not as nothing, and not as everything.
 lesson-4-home-history-1 = Without her captain, unable to dive, through waters full of patrols: the way home of U-93 became one of the famous voyages of the war. Episode 6 sails it.
 lesson-4-home-history-2 = In the game a captain who is lost ends the career. Here only the boat and the trap are counted.
+
+# Mission
+
+lesson-4-mission-title = Now you: Prize, once more
+lesson-4-mission-task = 30 April 1917. Suppose you know what this schooner is, and all torpedoes are spent: only the gun is left. Choose your range, sink Prize, and bring U-93 away.
+lesson-4-mission-goal = sink Prize, and get away
+lesson-4-mission-met = Prize is sunk, and U-93 got away. On 30 April 1917 both were wrecks, and both came home; Spiegel was a prisoner aboard Prize.
+lesson-4-mission-missed = { $number ->
+    [0] Prize is still afloat, and waits for the next boat.
+   *[other] Prize is sunk, but U-93 did not get away.
+ } On 30 April 1917 both were wrecks, and both came home. Which order would you give otherwise?

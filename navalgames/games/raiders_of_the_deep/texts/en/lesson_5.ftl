@@ -248,8 +248,8 @@ lesson-5-hunt-history-1 = In the game Flanders boats sail on the track “Channe
 lesson-5-mission-title = Now you: the convoy off the Tyne
 lesson-5-mission-task = July 1918. Four steamers and their escort lie ahead, and two hull boxes of UB-110 are gone already. Sink at least one ship, and bring the boat away from those who hunt her.
 lesson-5-mission-goal = sink a ship, and get away
-lesson-5-mission-met = Ships sunk: { $number }, and UB-110 got away. On 19 July 1918 she did not: she was depth-charged, forced up and rammed.
+lesson-5-mission-met = { $number } tons sunk, and UB-110 got away. On 19 July 1918 she did not: she was depth-charged, forced up and rammed.
 lesson-5-mission-missed = { $number ->
     [0] No ship went down.
-   *[other] Ships sunk: { $number }. But the boat did not get away.
+   *[other] { $number } tons sunk. But the boat did not get away.
  } Which order would you give otherwise?

@@ -221,3 +221,11 @@ lesson-6-yard-check-2-high = With a 5 or a 6 the boat has to wait for him.
 lesson-6-yard-check-2-low = Four faces of the captain’s die end in the same way: he is ready, and waits for the boat.
 lesson-6-yard-history-1 = Spiegel stayed a prisoner. U-93 sailed again in the summer under Helmut Gerlach.
 lesson-6-yard-history-2 = In the game every yard works equally fast. In 1918 men and copper were short, and boats waited for months.
+
+# Mission
+
+lesson-6-mission-title = Now you: bring U-93 home
+lesson-6-mission-task = 30 April 1917, at night. The captain is down, U-93 is torn and half full of water, and the trap ship still fires. Get away from her, mend what you can, and bring the boat home.
+lesson-6-mission-goal = bring U-93 home
+lesson-6-mission-met = U-93 is home. In 1917 Ziegner brought her home in nine days, on the surface all the way: unlike yours, she could not dive.
+lesson-6-mission-missed = U-93 did not come home. In 1917 she did: Ziegner brought her back in nine days, and on the British side everybody believed her sunk. Which order would you give otherwise?

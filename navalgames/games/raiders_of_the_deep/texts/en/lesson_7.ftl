@@ -232,3 +232,14 @@ lesson-7-target-check-2-half = Half of them are lost
 lesson-7-target-check-2-half-why = Two torpedoes hit two ships at most. Beside twenty that is a small share, and beside forty half as large.
 lesson-7-target-history-1 = Schrader hit Justicia several times, and she stayed afloat. On the next day UB-124 hit her again, and she sank. Sixteen men died in her engine room. UB-124 was forced up by the destroyers and lost.
 lesson-7-target-history-2 = In the game two boats never work together, and a ship sinks at once or not at all.
+
+# Mission
+
+lesson-7-mission-title = Now you: Justicia and the others
+lesson-7-mission-task = 19 July 1918, off Ireland. Four ships and their destroyers come towards UB-64: the liner Justicia, a large freighter, two small ones. Sink at least 6,000 tons, and bring the boat away.
+lesson-7-mission-goal = sink 6,000 tons, and get away
+lesson-7-mission-met = { $number } tons sunk, and UB-64 got away. On 19 July 1918 Schrader hit Justicia several times, and she stayed afloat; on the next day UB-124 hit her again, and she sank.
+lesson-7-mission-missed = { $number ->
+    [0] No ship went down.
+   *[other] { $number } tons sunk; it was not enough, or UB-64 did not get away.
+ } Schrader, too, hit Justicia several times and did not sink her. Which order would you give otherwise?

@@ -220,3 +220,14 @@ lesson-8-books-more-1-cheat = No, it was luck and nothing else.
 lesson-8-books-more-1-cheat-why = In this step, where all do the same, yes. In the war skill mattered too; the list alone cannot tell the two apart.
 lesson-8-books-history-1 = Saltzwedel and Schwieger stand among the ten captains of the rulebook’s list. Both died at sea, within three months.
 lesson-8-books-history-2 = Real captains were not alike. In the game too a better crew, a medal or a well chosen hour changes the chances; here all are equal, so that one can see what luck does by itself.
+
+# Mission
+
+lesson-8-mission-title = Now you: UB-55, one patrol
+lesson-8-mission-task = November 1917, in the Channel. A steamer with an escort is in sight, the last torpedoes are in the tubes, and the way home leads past the mines. Sink a ship, and bring UB-55 home.
+lesson-8-mission-goal = sink a ship, and come home
+lesson-8-mission-met = { $number } tons sunk, and UB-55 is home, this time. On 22 April 1918 she sank on a mine in the Strait of Dover; Wenninger was one of six who lived to be found.
+lesson-8-mission-missed = { $number ->
+    [0] No ship went down.
+   *[other] { $number } tons sunk, but UB-55 did not come home.
+ } In April 1918 a mine sank her in the Strait of Dover. Which order would you give otherwise?
