@@ -100,6 +100,20 @@ def test_each_try_has_other_dice_and_is_counted():
     assert "of your 4 tries" in " ".join(table.parts.curtain.lines)
 
 
+def test_a_learner_is_not_asked_where_only_one_answer_is_left():
+    table = table_of("kaisers_pirates", "8")
+    pressed(table, "begin")
+    play, answers = table.in_use.play, set(table.in_use.table.paperwork)
+    for _ in range(60):
+        if screen(table) == "nv-screen-curtain":
+            break
+        assert play.decision()[0] not in answers or len(play.orders("NORTH")) > 1
+        ordered(table, list(table.in_use._offer.orders)[-1])
+    mine = [(number, entry.by) for number, entry in enumerate(play.journal) if entry.side == "NORTH"]
+    assert mine[-1][1] == "staff", "the end tells what came after the learner's own last order"
+    assert table.in_use._last == max(number for number, by in mine if by == "person")
+
+
 def test_dice_cannot_be_thrown_again_nor_the_play_be_kept_or_saved():
     table, sent = table_of(), []
     table.parts.bar.send = sent.append

@@ -11,6 +11,7 @@ from typing import Any
 from navalgames.chance.simulation import wilson
 from navalgames.explore.missions import BY_LOT, MissionPlay, fared, missions_of
 from navalgames.games.contract import Game
+from navalgames.sessions.journal import PERSON
 from navalgames.sessions.lessons import find_episode
 from navalgames.texts import Texts
 from navalgames.texts.choice import address_in
@@ -157,7 +158,8 @@ class MissionDesk(Desk):
     @property
     def _last(self) -> int:
         """The number of orders before the learner's last one."""
-        own = [number for number, one in enumerate(self.play.journal) if one.side == self._mission.side]
+        mine = (self._mission.side, PERSON)
+        own = [number for number, one in enumerate(self.play.journal) if (one.side, one.by) == mine]
         return own[-1] if own else 0
 
     @property

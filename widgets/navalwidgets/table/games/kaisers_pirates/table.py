@@ -21,12 +21,16 @@ from navalwidgets.table.games.kaisers_pirates import duels, offers, places
 from navalwidgets.table.games.kaisers_pirates.areas import Laying
 from navalwidgets.table.games.plain import PlainTable
 
+ANSWERS = ("assists", "dodge", "reaction", "resolve", "sinking", "window")
+"""Often nothing can be answered or added: then the staff may say so."""
 _BEST = "best 1 of "
 _PHASES = {"commit": "commit", "discard": "ending"}
 
 
 class PiratesTable(PlainTable):
     """See `table.games.GameTable`, and `CardsTable` for its board."""
+
+    paperwork = ANSWERS
 
     def __init__(self, charts: Charts, options: Options, texts: Texts) -> None:
         super().__init__("kaisers_pirates", charts, options, texts)
