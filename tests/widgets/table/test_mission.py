@@ -112,6 +112,8 @@ def test_a_learner_is_not_asked_where_only_one_answer_is_left():
     mine = [(number, entry.by) for number, entry in enumerate(play.journal) if entry.side == "NORTH"]
     assert mine[-1][1] == "staff", "the end tells what came after the learner's own last order"
     assert table.in_use._last == max(number for number, by in mine if by == "person")
+    told = " ".join(table.parts.curtain.lines)
+    assert "draws a card" in told and "action cards:" not in told, "nor is each card that was drawn"
 
 
 def test_dice_cannot_be_thrown_again_nor_the_play_be_kept_or_saved():

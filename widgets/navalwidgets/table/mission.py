@@ -121,8 +121,7 @@ class MissionDesk(Desk):
 
     def _tell_end(self, met: bool) -> None:
         title = self._t("table-mission-met" if met else "table-mission-missed")
-        since = self._story.since(self._mission.side, self._last)
-        happened = [one.text for one in since if one.rule and not one.throw][-MOST_LINES:]
+        happened = self._story.events(self._mission.side, self._last)[-MOST_LINES:]
         lines = [
             self._t("table-mission-last", told=" ".join(happened)) if happened else "",
             self._said("met" if met else "missed"),
