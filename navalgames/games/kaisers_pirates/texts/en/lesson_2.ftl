@@ -207,3 +207,14 @@ lesson-2-luck-more-1-two-why = Two chances, and damage from the first helps the 
 lesson-2-luck-more-1-right = Danger adds up faster than luck lasts.
 lesson-2-luck-history-1 = That evening, while a band was playing on deck, the forward part of the ship blew up. The cause was never found. The Admiralty searched for Karlsruhe until March 1915.
 lesson-2-luck-history-2 = The three meetings are ours; after her first days no warship ever found her.
+
+# Mission
+
+lesson-2-mission-title = Now you: a day of Karlsruhe’s
+lesson-2-mission-task = 22 September 1914, off Brazil. You have one turn with Karlsruhe, two other ships and six cards, the Surprise Attack among them. A card laid across a ship lets her attack once. Win at least one ship.
+lesson-2-mission-goal = win a ship this turn
+lesson-2-mission-met = { $number ->
+    [one] One ship won.
+   *[other] { $number } ships won.
+ } Karlsruhe took sixteen in ten weeks, and no hunter caught her; on 4 November 1914 an explosion tore her apart on a calm sea.
+lesson-2-mission-missed = No ship this time. Karlsruhe took sixteen in ten weeks, until an explosion tore her apart on a calm sea. Which card would you use otherwise?

@@ -198,3 +198,11 @@ lesson-3-secret-check-2-column-hurt = Damaged
 lesson-3-secret-check-2-column-whole = Unhurt
 lesson-3-secret-history-1 = Luckner let them go. But he had part of Cambronne’s masts cut down, so that she sailed slowly: they reached Rio only after nine days.
 lesson-3-secret-history-2 = In the game nobody is warned by prisoners; the two squadrons stand for what a warning does. One seaman lost his life in the whole cruise, as Luckner tells it.
+
+# Mission
+
+lesson-3-mission-title = Now you: the hunter
+lesson-3-mission-task = Early 1917. You change sides: three raiders in disguise are in the other fleet, and Seeadler is one of them. A card Interrogate is in your hand, and you have two turns. Find a raider, and sink her.
+lesson-3-mission-goal = sink a raider within your two turns
+lesson-3-mission-met = A raider is sunk. In history nobody found Seeadler: British cruisers went to Cape Horn, and she rounded it unseen. On 2 August 1917 she was wrecked at an island of the Pacific.
+lesson-3-mission-missed = All three are still at sea. So it was in 1917: Seeadler rounded Cape Horn unseen, and was wrecked only on 2 August, at an island of the Pacific. Which card would you use otherwise?

@@ -198,3 +198,15 @@ lesson-5-decoy-check-2-column-own = The decoy is sunk
 lesson-5-decoy-check-2-column-nobody = Nobody is sunk
 lesson-5-decoy-history-1 = A gun cover was blown loose by the torpedo; the sailor William Williams held it up with his body until the order to fire came. He received the Victoria Cross by vote of the crew.
 lesson-5-decoy-history-2 = In the game the decoy takes the place of a ship under attack. In truth she steamed about for weeks and hoped to be torpedoed.
+
+# Mission
+
+lesson-5-mission-title = Now you: UC-29 and three steamers
+lesson-5-mission-task = 5 June 1917, south of Ireland. One turn, three ships and six cards; one of them is the submarine UC-29, with mines for all or a torpedo for one. Three steamers are coming. Win two of them.
+lesson-5-mission-goal = win two ships this turn
+lesson-5-mission-met = { $number } ships won. Two days later UC-29 torpedoed a collier that was a trap: Campbell’s Pargust sank her, and two of her crew lived.
+lesson-5-mission-missed = { $number ->
+    [0] No ship this time.
+    [one] One ship; the second was missing.
+   *[other] { $number } ships.
+ } Two days later UC-29 torpedoed a collier that was a trap, and was sunk herself. Which card would you use otherwise?

@@ -207,3 +207,11 @@ lesson-6-outside-more-1-hit = Only if the squadron hits
 lesson-6-outside-more-1-hit-why = No die gives a card back. It was laid out for one of its uses, and is gone.
 lesson-6-outside-history-1 = She had sunk the American sailing ship William P. Frye in January. Americans were angry, and her welcome in their port was cool.
 lesson-6-outside-history-2 = Thierichens waited as long as the law allowed, and stayed. The game asks you to choose for the hunters; he chose himself.
+
+# Mission
+
+lesson-6-mission-title = Now you: her harbour or her end
+lesson-6-mission-task = Winter 1915. Prinz Eitel Friedrich is in the other fleet. You have one turn and six cards, each with two uses: Interned can shut her in, ships can sink her. Get her off the sea.
+lesson-6-mission-goal = intern or sink Prinz Eitel Friedrich
+lesson-6-mission-met = Prinz Eitel Friedrich is off the sea. In history she was interned in the United States on 8 April 1915, after eleven ships; no hunter had ever brought her to battle.
+lesson-6-mission-missed = Prinz Eitel Friedrich is still at sea. In history no hunter ever brought her to battle; she was interned on 8 April 1915, after eleven ships. Which card would you use otherwise?

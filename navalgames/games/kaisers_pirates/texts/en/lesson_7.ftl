@@ -193,3 +193,11 @@ lesson-7-count-check-2-raider-why = Two places for five. It pays only if the fif
 lesson-7-count-check-2-column-best = The first one you sank counts
 lesson-7-count-history-1 = Wolf had been at sea since 30 November 1916 without entering a harbour. Many at home had given her up.
 lesson-7-count-history-2 = No admiralty draws lots for its victories. The rule makes players hunt merchantmen, as raiders were ordered to.
+
+# Mission
+
+lesson-7-mission-title = Now you: the last turn of the round
+lesson-7-mission-task = Not all the points you see will count: you have won three German ships and two merchantmen, and each German ship counts only beside a merchantman. One turn is left for you, one for the other player. End with 70 points that count.
+lesson-7-mission-goal = 70 points that count when the round ends
+lesson-7-mission-met = 70 points or more count. In February 1918 one was missing: the prize Igotz Mendi ran aground near Skagen, a day from Germany.
+lesson-7-mission-missed = Fewer than 70 points count. In February 1918 one was missing, too: the prize Igotz Mendi ran aground near Skagen, a day from Germany. At whom would you aim otherwise?

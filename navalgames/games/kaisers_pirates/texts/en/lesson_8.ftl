@@ -213,3 +213,15 @@ lesson-8-luck-set-d6 = 6: old cruisers
 lesson-8-luck-set-d4 = 4: armed trawlers
 lesson-8-luck-set-d8 = 8
 lesson-8-luck-set-d10 = 10: fast cruisers
+
+# Mission
+
+lesson-8-mission-title = Now you: one turn against the phantom
+lesson-8-mission-task = Autumn 1914. You are Thierfelder: Kronprinz Wilhelm and two other ships, four cards, one turn; then the phantom acts, until a card stops it. Win two ships, and keep Kronprinz Wilhelm unhurt.
+lesson-8-mission-goal = two ships, and Kronprinz Wilhelm unhurt
+lesson-8-mission-met = { $number } ships won, and Kronprinz Wilhelm is unhurt. In history nobody caught her: on 11 April 1915 Thierfelder brought her into Newport News after more than 250 days at sea.
+lesson-8-mission-missed = { $number ->
+    [0] No ship this time.
+    [one] One ship; the second was missing.
+   *[other] { $number } ships, but Kronprinz Wilhelm was hit.
+ } In history nobody caught her in more than 250 days at sea. Which card would you use otherwise?
