@@ -224,4 +224,4 @@ lesson-1-mission-title = Now you: Emden must not get away
 lesson-1-mission-task = November 1914. Emden is alone in the other fleet, and you hunt her. Each card of your hand can send British ships; some can answer when she attacks. Sink her before your second turn is over.
 lesson-1-mission-goal = sink Emden within your two turns
 lesson-1-mission-met = Emden is sunk. On 9 November 1914 Sydney left her burning on the reef of North Keeling Island after an hour and a half. More than 130 of her men died, and four of Sydney’s.
-lesson-1-mission-missed = Emden is still at sea. On 9 November 1914 Sydney found her at the Cocos Islands and had the better guns, and that day it was enough. Which card would you use otherwise?
+lesson-1-mission-missed = Emden is still at sea. On 9 November 1914 Sydney found her at the Cocos Islands: she was faster, and her guns reached further. Which card would you use otherwise?

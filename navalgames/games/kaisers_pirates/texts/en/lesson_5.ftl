@@ -204,7 +204,7 @@ lesson-5-decoy-history-2 = In the game the decoy takes the place of a ship under
 lesson-5-mission-title = Now you: UC-29 and three steamers
 lesson-5-mission-task = 5 June 1917, south of Ireland. One turn, three ships and six cards; one of them is the submarine UC-29, with mines for all or a torpedo for one. Three steamers are coming. Win two of them.
 lesson-5-mission-goal = win two ships this turn
-lesson-5-mission-met = { $number } ships won. Two days later UC-29 torpedoed a collier that was a trap: Campbell’s Pargust sank her, and two of her crew lived.
+lesson-5-mission-met = { $number } ships won. Two days later UC-29 torpedoed a collier that was a trap: Campbell’s Pargust sank the submarine, and two of its crew lived.
 lesson-5-mission-missed = { $number ->
     [0] No ship this time.
     [one] One ship; the second was missing.

@@ -228,7 +228,7 @@ lesson-3-night-history-2 = Moon, swell and lookouts counted for more than the cl
 lesson-3-mission-title = Now you: the liner Tuscania
 lesson-3-mission-task = 5 February 1918, off Islay, in the last light. The liner Tuscania comes in with a convoy and eight destroyers. You command UB-77: sink the liner, and bring the boat away.
 lesson-3-mission-goal = sink Tuscania, and get away
-lesson-3-mission-met = Tuscania is sunk, and UB-77 got away. In 1918, too. But the liner stayed afloat for about four hours, and the destroyers took off more than 2,000 people; about 210 died.
+lesson-3-mission-met = Tuscania is sunk, and UB-77 got away. So it was in 1918; but the liner stayed afloat for about four hours, and the destroyers took off more than 2,000 people. About 210 died.
 lesson-3-mission-missed = { $number ->
     [0] No ship went down.
    *[other] { $number } tons sunk; but the liner came through, or UB-77 did not.
