@@ -17,7 +17,7 @@ from navalgames.games.laws import in_two_places
 def check(state: State, charts: Charts, options: Options) -> None:
     """Raises AssertionError when a state breaks a law of the table.
 
-    Rule: 5.9, 7.1, 13.1, 14.1, 14.5, 15.1, 15.2, 21.4, 21.5, 23.2, 24.3, 26.8, 37.2d.
+    Rule: 5.9, 7.1, 8.2b, 13.1, 14.1, 14.5, 15.1, 15.2, 21.4, 21.5, 23.2, 24.3, 26.8, 37.2d.
     """
     box = box_of(charts, options)
     fought = {name for frame in state.stack if isinstance(frame, Battle) for name in frame.forces}
@@ -74,6 +74,8 @@ def _place(one: TaskForce, box: Box) -> None:
         assert fault is None, (
             f"the line of {one.id} cannot run so, at {fault.hex or 'its begin'} (rule {fault.rule})"
         )
+    if one.box:
+        assert box.exits.get((one.side, one.box)), f"{one.id} lies in {one.box}, which is no port of its side"
     if one.station:
         assert one.station in box.map.hexes, f"{one.id} lies in no hex"
     assert set(one.intel) <= set(one.line), f"{one.id} has Intel outside its line"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from navalgames.errors import BadInput
+from navalgames.explore.tables import lay
 from tests.games.atlantic_chase.table import BRITISH, GAME, GERMAN, Table, given, one, sum_of
 
 NEUTRAL = {"control": tuple({**dict(Table().box.scenario.control), "Narvik": "neutral"}.items())}
@@ -275,3 +277,14 @@ def test_a_german_convoy_does_not():
     table = Table().put("G1", "Convoy (German)", at="7,0").put("B1", "Hood", at="12,0")
     assert not table.orders(given.Disperse)
     assert table.box.counter("Tanker").cls == "AO"
+
+
+@pytest.mark.rule("8.2b")
+def test_a_force_in_a_port_that_is_none_of_its_side_is_no_position():
+    """8.2b: there would be no hex for it to put to sea in."""
+    table = lay("atlantic_chase", scenario="OP4")
+    convoy = next(place for place, one in enumerate(table.state.task_forces) if one.id == "B6")
+    moved = {f"task_forces.{convoy}.line": (), f"task_forces.{convoy}.box": "New York"}
+    assert table.change(moved).state.task_forces[convoy].box == "New York"
+    with pytest.raises(BadInput, match="South America, which is no port of its side"):
+        table.change(moved | {f"task_forces.{convoy}.box": "South America"})
