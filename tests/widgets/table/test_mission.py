@@ -15,8 +15,8 @@ MISSIONS = [(name, number) for name in GAME_IDS for number in missions_of(game(n
 RAIDERS = "raiders_of_the_deep"
 
 
-def table_of(name=RAIDERS, number="5", language="en") -> TableApp:
-    return TableApp(name, language, query=f"mission={number}")
+def table_of(name=RAIDERS, number="5", language="en", seed="&seed=7") -> TableApp:
+    return TableApp(name, language, query=f"mission={number}{seed}")
 
 
 def pressed(table: TableApp, key: str) -> None:
@@ -114,6 +114,17 @@ def test_a_learner_is_not_asked_where_only_one_answer_is_left():
     assert table.in_use._last == max(number for number, by in mine if by == "person")
     told = " ".join(table.parts.curtain.lines)
     assert "draws a card" in told and "action cards:" not in told, "nor is each card that was drawn"
+
+
+def test_two_learners_have_other_dice_unless_their_address_names_a_seed():
+    fell = []
+    for seed in ("", "", "&seed=3", "&seed=3"):
+        table = table_of(seed=seed)
+        pressed(table, "begin")
+        to_the_end(table)
+        fell.append(str([entry.shown for entry in table.in_use.play.journal]))
+    assert len(set(fell)) == 3 and fell[2] == fell[3]
+    assert "seed=3" in table.address.query and "mission=5" in table.address.query
 
 
 def test_dice_cannot_be_thrown_again_nor_the_play_be_kept_or_saved():

@@ -29,12 +29,13 @@ TIMES = 100
 
 
 class MissionDesk(Desk):
-    """The desk of one mission of an episode, `number` in its game."""
+    """The desk of one mission of an episode, `number` in its game; `seed` for the dice of the first try."""
 
-    def __init__(self, game: Game, number: str, parts: Parts, texts: Texts) -> None:
+    def __init__(self, game: Game, number: str, parts: Parts, texts: Texts, seed: int = 0) -> None:
         mission = missions_of(game)[number]
         self._mission, self._episode = MissionPlay(game, mission), find_episode(game, number)
         self._tries: list[bool] = []
+        self._seed = seed
         self._begun, self._end = False, 0  # the number of the curtain that tells the end
         self._others = {mission.scene.player: [0, 0], BY_LOT: [0, 0]}
         self._background = Background(parts.curtain)
@@ -62,7 +63,8 @@ class MissionDesk(Desk):
     @whole
     def _begin(self) -> None:
         """Begin, each time with other dice."""
-        self.play, self._begun = self._mission.begin(len(self._tries), staff=self.table.paperwork), True
+        attempt, staff = self._seed + len(self._tries), self.table.paperwork
+        self.play, self._begun = self._mission.begin(attempt, staff=staff), True
         self._story, self._told = Story(self.play, self.table, self._texts), {}
         if not self._tries:
             self._compare()

@@ -22,7 +22,7 @@ from navalgames.sessions import sealing
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
 from navalgames.sessions.players import computer_players
-from navalgames.sessions.settings import LARGEST_SEED
+from navalgames.sessions.settings import LARGEST_SEED, checked_seed
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts
 from navalwidgets.base.address import Field, option_field, page_language, read_address, write_address, written
@@ -111,9 +111,10 @@ class TableApp:
         address = read_address(self._fields(), query).values
         named, mission = address["scene"], address["mission"]
         if mission:
-            self.desk = MissionDesk(self.game, mission, self.parts, self.texts)
+            seed = checked_seed(address["seed"] if address["seed"] >= 0 else None)
+            self.desk = MissionDesk(self.game, mission, self.parts, self.texts, seed)
             self.desk.go_on()
-            self.address.query = write_address({"mission": mission}, self._fields())
+            self.address.query = write_address({"mission": mission, "seed": seed}, self._fields())
         elif named:
             play = play_of(self.game.id, scenes[named])
             play.take_seat(scenes[named].view, PERSON)
