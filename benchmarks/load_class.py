@@ -102,9 +102,7 @@ async def measure_browser(server: Server, learners: int, within: float) -> Run:
         after = await settled(server, before)
         leaving = time.perf_counter() - began
         await browser.close()
-    return Run(
-        learners, within, True, [seconds for seconds, _ in through], megabytes, before, after, leaving
-    )
+    return Run(learners, within, True, [seconds for seconds, _ in through], megabytes, before, after, leaving)
 
 
 async def settled(server: Server, wanted: int) -> int:

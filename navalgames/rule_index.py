@@ -38,7 +38,6 @@ class Rule(NamedTuple):
     charts: tuple[str, ...]
     ruling: str
 
-
     @property
     def proposed(self) -> bool:
         """Whether no source has the rule: it is our own. One that is inferred is as sure as its chart."""

@@ -129,9 +129,7 @@ class ExactDice:
     def conclude(self, procedure: Procedure, *args: Any) -> Any:
         return self.conclude_as(None, procedure, *args)
 
-    def conclude_as(
-        self, make: Callable[[Any], Any] | None, procedure: Procedure, *args: Any
-    ) -> Any:
+    def conclude_as(self, make: Callable[[Any], Any] | None, procedure: Procedure, *args: Any) -> Any:
         """The whole distribution, for `count` to take over: the rule is not run again for its outcomes."""
         if self.concluded is not None:
             raise Problem("error-chance-conclude", given="...")

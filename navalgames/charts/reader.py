@@ -88,9 +88,7 @@ class Reading:
         if self.owned:
             self._owned_layer(Place(self.owned), mine, lists)
         self._after_all_layers(lists)
-        tables = {
-            name: Chart(plan, self._cells[name]) for name, plan in self.schema.charts.items()
-        }
+        tables = {name: Chart(plan, self._cells[name]) for name, plan in self.schema.charts.items()}
         return Charts(self.schema.game, tables, lists, tuple(variants))
 
     # --- the project's two layers -------------------------------------------------------------
@@ -126,9 +124,7 @@ class Reading:
             sources[name] = check_source(self.faults, here, source, LAYER_KINDS[place.file.name])
         return sources
 
-    def _blocks(
-        self, place: Place, plan: Plan, columns: dict[str, Any], sources: dict[str, Source]
-    ) -> None:
+    def _blocks(self, place: Place, plan: Plan, columns: dict[str, Any], sources: dict[str, Source]) -> None:
         for text, blocks in columns.items():
             column = plan.column_of(text)
             if column is None:
@@ -278,9 +274,7 @@ class Reading:
             for row, value in self.faults.lines(here, plan, lines, set()):
                 self._cells[plan.name][row, column] = Cell(plan.name, row, column, value, *source)
 
-    def _own_records(
-        self, place: Place, listing: Listing, given: dict[str, Any], source: Source
-    ) -> Listing:
+    def _own_records(self, place: Place, listing: Listing, given: dict[str, Any], source: Source) -> Listing:
         plan = listing.plan
         free = tuple(name for name in plan.fields if name != plan.key)
         for key, fields in given.items():

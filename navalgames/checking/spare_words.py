@@ -29,13 +29,14 @@ from navalgames.rule_index import read_rules
 from navalgames.sessions.words import kebab
 from navalgames.texts import LANGUAGES
 
-ALONE = re.compile("title|years|hook|home-board|table-brief-[0-9]+|state-.*-(value|each|part)|.*-part")
+ALONE = re.compile("title|years|hook|home-board|table-brief-[0-9]+|state-.*-(value|each|part)|state-.*-value-.*|.*-part")
 """What is asked for in every game, or where there is one."""
 KINDS = (
     *("side", "option", "value", "decision", "order", "card", "field", "why", "ending", "state", "section"),
     *("chart", "question", "group", "parameter", "outcome", "unit", "measure", "variant", "row", "column"),
     *("cell", "player", "rule", "list", "step", "drawn", "told", "ends", "thrower", "shift", "begins"),
     "course",
+    "counted",
 )
 """What a key may be the word of; so may every field of an order be."""
 ENDS = re.compile("-(about|help|short|yes|no|[0-9])$")

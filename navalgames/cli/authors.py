@@ -17,9 +17,7 @@ authors_app = typer.Typer(add_completion=False)
 AsJson = Annotated[bool, typer.Option("--json", help=words("cli-opt-json"))]
 
 
-@authors_app.command(
-    "check-game", help=words("cli-check-game-help"), epilog=words("cli-check-game-example")
-)
+@authors_app.command("check-game", help=words("cli-check-game-help"), epilog=words("cli-check-game-example"))
 def check_game(
     game: Annotated[str, typer.Argument(help=words("cli-arg-game-or-folder"), metavar="GAME")],
     as_json: AsJson = False,

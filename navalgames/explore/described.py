@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
+from navalgames.explore.terms import counted_told, endings_told, player_told
 from navalgames.explore.values_told import option_values_told
 from navalgames.games.contract import Game, OptionChoice, Question
 from navalgames.labels import Labels
@@ -75,7 +76,15 @@ def described_game(game: Game, language: str) -> Description:
     words, texts = PlayWords(game, language), Texts(language, game=game.id)
     sides = texts.listed([_named(side, words.side(side)) for side in game.sides])
     lines = [words.title(), "", texts.t("explore-sides", sides=sides), "", texts.t("explore-players")]
-    lines += ["    " + _player(texts, words.prefix, name) for name in computer_players(game)]
+    lines += ["    " + player_told(game, name, language) for name in computer_players(game)]
+    counted = [
+        texts.t("explore-counted", name=name, told=told) for name, told in counted_told(game, language)
+    ]
+    lines += ["", texts.t("explore-counts"), *("    " + one for one in counted)] if counted else []
+    endings = [_named(key, word) for key, word in endings_told(game, language).items()]
+    lines += ["", texts.t("explore-endings", endings=texts.listed(endings))] if endings else []
+    kinds = listed((kind.__name__ for kind in game.order_kinds.values()), most=len(game.order_kinds))
+    lines += ["", texts.t("explore-order-kinds", kinds=kinds)]
     lines += ["", texts.t("explore-options")]
     for choice in game.option_choices:
         lines += _option(game, choice, language)
@@ -101,12 +110,6 @@ def _of_option(texts: Texts, words: PlayWords, value: Any) -> str:
     if isinstance(value, bool):
         return texts.t("odds-yes" if value else "odds-no")
     return str(value) if isinstance(value, int) else words.value(value)
-
-
-def _player(texts: Texts, prefix: str, name: str) -> str:
-    """A computer player and what it does; the one that gives any order is the same in all games."""
-    about = told_by(texts, prefix, f"player-{name}-about")
-    return texts.t("explore-player", name=name, about=about or texts.t("table-player-random-about"))
 
 
 def _meant(labels: Labels, value: Any, called: str | None = None) -> str:

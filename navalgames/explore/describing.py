@@ -14,6 +14,7 @@ from navalgames.errors import BadInput, nearest
 from navalgames.explore.charted import described_chart
 from navalgames.explore.described import Description, described, described_game, described_option
 from navalgames.explore.names import known_question, languages_understood, meant
+from navalgames.explore.terms import term_told
 from navalgames.games.contract import Game, Question
 from navalgames.printing import listed, printed
 from navalgames.sessions.settings import charts_for
@@ -27,7 +28,7 @@ def described_by_name(game: Game, name: str | Question | None, language: str) ->
     """A game, or what is called so in it: by its name, a question and a chart by its title, too.
 
     Raises:
-        BadInput: no such question, option or chart.
+        BadInput: no such question, option or chart, and no other word of this game.
     """
     if name is None:
         return described_game(game, language)
@@ -46,6 +47,9 @@ def described_by_name(game: Game, name: str | Question | None, language: str) ->
     try:
         return described(game, known_question(game, name), language)
     except BadInput:
+        term = term_told(game, str(name), language)
+        if term:
+            return Description(term)
         known = tuple(dict.fromkeys((*questions, *options, *names)))
         close = get_close_matches(printed(name).casefold(), known, n=MOST_NEAR, cutoff=0.0)
         near = nearest(name, known) or "none"

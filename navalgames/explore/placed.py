@@ -95,7 +95,7 @@ def _nothing(about: str, wanted: list[str], found: tuple[PlaceTold, ...]) -> str
         given=about,
         taking=listed(f"{one.path} ({one.told})" for one in taking) or "none",
         nearest=folded[close[0]] if close else "none",
-        names=listed(names, ALL_NAMES),
+        names="none" if taking else listed(names, ALL_NAMES),
     )
     return str(problem)
 

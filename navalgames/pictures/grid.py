@@ -66,7 +66,9 @@ def grid_data(section: Section, made: Made | None = None) -> Data | None:
             {"words": words, "weight": weight}
             | ({"percent": percent_beside(Fraction(weight, across), texts)} if area else {})
             for words, weight in heads[0]
-        ] if alike else [],
+        ]
+        if alike
+        else [],
         "down": section.axis(idle, root.asked),
         "across": _across(section, nodes, idle + 1),
         "area": area,
@@ -83,9 +85,7 @@ def _written_out(row: Data, columns: list[Data], made: Made | None) -> Data:
         return row
     end = row["cells"][0]["end"]
     return row | {
-        "cells": [
-            cell | {"end": end, "shows": _shown(made, row["words"], cell["words"])} for cell in columns
-        ]
+        "cells": [cell | {"end": end, "shows": _shown(made, row["words"], cell["words"])} for cell in columns]
     }
 
 
@@ -116,9 +116,7 @@ def _summed(section: Section, root: Node, idle: int) -> Data | None:
         ]
         words = section.words.values(root, way, section.futures)
         percent = percent_beside(root.chance(way), section.labels.texts)
-        rows.append(
-            {"words": words, "weight": way.weight, "cells": cells, "turn": turn, "percent": percent}
-        )
+        rows.append({"words": words, "weight": way.weight, "cells": cells, "turn": turn, "percent": percent})
     if not 1 < len(rows) <= MOST_LINES:
         return None
     return {

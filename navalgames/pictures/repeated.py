@@ -83,7 +83,9 @@ def each_data(section: Section) -> Data | None:
         "one": [_one(section, items, part) for part in parts],
         "rows": [
             {
-                "words": row.words, "end": row.end, "product": row.product,
+                "words": row.words,
+                "end": row.end,
+                "product": row.product,
                 "told": product_told(row.product, percent_beside(row.chance, texts), texts),
                 **chance_data(row.chance, section.labels),
             }

@@ -131,13 +131,7 @@ def _read_always(section: Section, looked: frozenset[Any]) -> Seen:
 def read_before(section: Section, node: Node) -> Seen:
     """What was read on every way to a choice, since the choice before it."""
     root = section.found.root
-    ways = [
-        read
-        for one in section.rolls
-        for way in one.ways
-        if way.then is node
-        for read in way.read
-    ]
+    ways = [read for one in section.rolls for way in one.ways if way.then is node for read in way.read]
     if node is root:
         ways.append(section.found.before)
     return frozenset.intersection(*ways) if ways else NOTHING

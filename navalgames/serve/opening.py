@@ -30,8 +30,7 @@ def opening_facts(page: Dashboard, query: str, pages: Any) -> dict[str, Any]:
         **told,
         "heading": told["heading"] or texts.t("page-title", game=game, kind=kind),
         "readings": [
-            {"address": pages.link(path), "label": texts.t(key, game=game)}
-            for path, key in readings
+            {"address": pages.link(path), "label": texts.t(key, game=game)} for path, key in readings
         ],
     }
 

@@ -168,9 +168,7 @@ class CheckWords:
     def _wrong(self, answer: str) -> WrongAnswer:
         replied = reply(self.player, self.check, answer)
         said = self.texts.t(f"lesson-ui-check-{replied.key[0]}") if self._is_line else self.said(answer)
-        return WrongAnswer(
-            said, self.misconception(replied.misconception), self.say(*self.own, *replied.key)
-        )
+        return WrongAnswer(said, self.misconception(replied.misconception), self.say(*self.own, *replied.key))
 
     @property
     def _is_line(self) -> bool:

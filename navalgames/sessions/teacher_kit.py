@@ -223,9 +223,7 @@ class _Writer:
             setting=self._setting(step),
             varied=self._say("varied", facts=self._solved(step)),
             checks=checks,
-            paper_check=next(
-                (one for one in checks if not one.more and self._keeps_the_secret(one)), None
-            ),
+            paper_check=next((one for one in checks if not one.more and self._keeps_the_secret(one)), None),
             history=tuple(
                 Said(self._say("history", n), line.mark, self._cited(line.source))
                 for n, line in enumerate(step.history, 1)

@@ -74,7 +74,12 @@ class PlayWords:
         return told
 
     def stands(self, field: str, value: Any) -> str | None:
-        """What stands in a field; None where the catalogue has no words for it."""
+        """What stands in a field; None where the catalogue has no words for it.
+
+        A word may have its own, `state-<field>-value-<word>`: as a fact it would go by its name in the charts.
+        """
+        if isinstance(value, str) and (own := self._told(f"state-{field}-value-{value}")) is not None:
+            return own
         told = self._told(f"state-{field}-value", value=value)
         if isinstance(value, str) and value in self._called and told == self._first(f"side-{value}"):
             return self.side(value)

@@ -114,17 +114,21 @@ class SitePages(Pages):
             **started,
             "texts": {name: said[f"site-{name}"] for name in ("coming", "starting")},
         }
-        return _environment().get_template("dashboard.html").render(
-            page=facts,
-            words=words,
-            asset=self.asset,
-            theme_css=self.theme_css,
-            language=self.language,
-            usual=LANGUAGES[0],
-            root=self.shown.root,
-            up=self.shown.up,
-            told=told,
-            script=started["script"],
+        return (
+            _environment()
+            .get_template("dashboard.html")
+            .render(
+                page=facts,
+                words=words,
+                asset=self.asset,
+                theme_css=self.theme_css,
+                language=self.language,
+                usual=LANGUAGES[0],
+                root=self.shown.root,
+                up=self.shown.up,
+                told=told,
+                script=started["script"],
+            )
         )
 
     def _ways(self, page: Dashboard) -> list[dict[str, str]]:

@@ -17,9 +17,7 @@ _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=|^#", re.MULTILINE)
 _FACT = re.compile(r"\$([A-Za-z][\w-]*)")
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _FACT_ALONE = r"\{[ ]*\$[A-Za-z][\w-]*[ ]*\}"
-_PLAIN = re.compile(
-    rf"[A-Za-z][\w-]*[ ]*=[ ]*((?:[^{{}}\s]|{_FACT_ALONE})(?:[^{{}}\n]|{_FACT_ALONE})*)\s*"
-)
+_PLAIN = re.compile(rf"[A-Za-z][\w-]*[ ]*=[ ]*((?:[^{{}}\s]|{_FACT_ALONE})(?:[^{{}}\n]|{_FACT_ALONE})*)\s*")
 _PLACE = re.compile(r"\{[ ]*\$([A-Za-z][\w-]*)[ ]*\}")
 _parser = FluentParser(with_spans=False)
 

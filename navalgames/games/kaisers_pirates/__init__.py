@@ -51,7 +51,9 @@ OPTION_CHOICES = (
         "team_refuge_transfer", ("always", "optional"), "switch:team_refuge_transfer", ("players", ("team",))
     ),
     OptionChoice(
-        "solitaire_reshuffle", ("each_turn", "when_exhausted"), "switch:solitaire_reshuffle",
+        "solitaire_reshuffle",
+        ("each_turn", "when_exhausted"),
+        "switch:solitaire_reshuffle",
         ("players", ("solitaire",)),
     ),
     OptionChoice("pp_choice", ("best", "random"), "switch:pp_choice", ("players", ("solitaire",))),

@@ -25,6 +25,8 @@ from navalgames.games.raiders_of_the_deep.rosters import Entry, field
 from navalgames.games.raiders_of_the_deep.state import KINDS, Load, Names, Options
 
 SLOTS = 20
+
+
 class Mat(NamedTuple):
     """The mat of a type. The last hull or flooding box is fatal."""
 

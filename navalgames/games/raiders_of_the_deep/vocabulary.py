@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep.calendar import month_of
+from navalgames.games.raiders_of_the_deep.rules.endings import FATES
 from navalgames.games.raiders_of_the_deep.rules.sequence import AGENDA
 from navalgames.games.raiders_of_the_deep.state import (
     ABSENT,
@@ -57,7 +58,8 @@ def vocabulary(charts: Charts, options: Options) -> Vocabulary:
         "Meeting.posture": ("", SURFACED, SUBMERGED), "Meeting.distance": perhaps(RANGES),
         "Meeting.ends": (FORE, AFT), "Shot.end": ("", FORE, AFT), "Shot.weapon": (*KINDS, "gun"),
         "Meeting.follows": ("", "damaged", "straggler", "escorted"),
-        "Logged.fate": ("sunk", "prize", "damaged"),
+        "Logged.fate": ("sunk", "prize", "damaged"), "Captain.fate": perhaps(FATES),
+        "Captain.final_fate": perhaps(dict.fromkeys(one.value for one in charts["f2_final_fate"].cells())),
         **dict.fromkeys(("month", "started", "last_check"), MONTHS),
         "fore": range(10), "aft": range(10), "fore_reloads": range(20), "aft_reloads": range(20),
     }  # fmt: skip

@@ -243,9 +243,7 @@ def _by_cells(
     return None
 
 
-def _allowed(
-    game: Game, question: Question, charts: Any, settings: Mapping[str, Any]
-) -> odds.Answer | None:
+def _allowed(game: Game, question: Question, charts: Any, settings: Mapping[str, Any]) -> odds.Answer | None:
     """The answer at these settings; None where the game would refuse them."""
     if odds.refused_setting(game, question.name, charts, **settings):
         return None

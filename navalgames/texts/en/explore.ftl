@@ -19,7 +19,10 @@ explore-places-none = No place here is called “{ $given }”.{ $taking ->
  }{ $nearest ->
     [none] {""}
    *[other] {" "}Nearest: “{ $nearest }”.
- } Names of places here: { $names }. All of them with what they take: `table.places()`.
+ }{ $names ->
+    [none] {""}
+   *[other] {" "}Names of places here: { $names }.
+ } All of them with what they take: `table.places()`.
 error-curve-left-out = The curve has no height at “{ $given }”: { $reason }
 error-unknown-height = The curve has no value “{ $given }”. It has: { $expected }.{ $nearest ->
     [none] {""}
@@ -61,6 +64,12 @@ explore-sides = Sides: { $sides }
 explore-players = Computer players:
 explore-player = { $name }: { $about }
 explore-options = Options:
+explore-counts = What is counted of a game that is over:
+explore-counted = { $name }: { $told }
+explore-endings = Endings: { $endings }
+explore-ending = { $ending }: how a game can end ({ $word })
+explore-order-kinds = Kinds of orders: { $kinds }
+explore-word = { $name }: { $told }. Stands in: { $fields }. Its place on a table: `table.places("{ $name }")`.
 
 error-table-ways = More than { $most } ways the dice can fall lie before the point to be read to. The reading was given up after { $decisions ->
     [one] one decision

@@ -19,7 +19,10 @@ explore-places-none = 「{ $given }」という名前の場所はここにあり
  }{ $nearest ->
     [none] {""}
    *[other] いちばん近い名前：「{ $nearest }」。
- }ここにある場所の名前：{ $names }。置けるものもふくめたすべての一覧：`table.places()`。
+ }{ $names ->
+    [none] {""}
+   *[other] ここにある場所の名前：{ $names }。
+ }置けるものもふくめたすべての一覧：`table.places()`。
 error-curve-left-out = 曲線には「{ $given }」の高さがありません：{ $reason }
 error-unknown-height = 曲線に「{ $given }」という値はありません。あるのは次のものです：{ $expected }。{ $nearest ->
     [none] {""}
@@ -61,6 +64,12 @@ explore-sides = 陣営：{ $sides }
 explore-players = コンピュータープレイヤー：
 explore-player = { $name }：{ $about }
 explore-options = オプション：
+explore-counts = 終わったゲームで数えるもの：
+explore-counted = { $name }：{ $told }
+explore-endings = 終わり方：{ $endings }
+explore-ending = { $ending }：ゲームの終わり方のひとつ（{ $word }）
+explore-order-kinds = 命令の種類：{ $kinds }
+explore-word = { $name }：{ $told }。置かれる場所：{ $fields }。盤面での場所：`table.places("{ $name }")`。
 
 error-table-ways = 読み終えるまでに、サイコロの出方が{ $most }通りより多くあります。{ $decisions }回の決定のあと、「{ $decision }」のところで読むのをやめました。そこまでに終わりに着いたのは、確率で{ $done }です。{ $nearer ->
     [none] 知りたい場面に近い盤面を置く

@@ -260,7 +260,6 @@ def test_a_yes_is_told_in_the_words_of_the_step_and_one_roll_without_a_share():
     assert rolled_words(shown.player, shown.texts).endswith(" %).")
 
 
-
 def test_many_outcomes_share_a_bar_where_a_step_groups_them():
     shown = Guide(game("atlantic_chase"), "episode=8&step=close_in&order=close&guess=30&shown=1")
     rows = shown.chart.rows

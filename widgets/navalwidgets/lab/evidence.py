@@ -48,9 +48,7 @@ class Evidence(NavalWidget):
         for cell in cells:
             by_chart.setdefault(cell.chart, []).append(cell)
         words = self.words
-        charts = [
-            chart_data(words, name, words.t(title_of(name)), chart) for name, chart in by_chart.items()
-        ]
+        charts = [chart_data(words, name, words.t(title_of(name)), chart) for name, chart in by_chart.items()]
         count = sum(len(chart) for chart in by_chart.values())
         with self.hold_sync():
             self.charts, self.doubt = charts, ""

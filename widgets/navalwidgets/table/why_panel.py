@@ -71,9 +71,7 @@ class WhyPanel:
         """Whether something is explained."""
         return self.head.opened > 0
 
-    def open(
-        self, told: Told, look: Look, file_name: str, rolled: Rolled | None = None
-    ) -> None:
+    def open(self, told: Told, look: Look, file_name: str, rolled: Rolled | None = None) -> None:
         """Explain a chance; `rolled` is a throw that falls through the picture once it is seen."""
         self._counted += 1
         self._rolled = rolled

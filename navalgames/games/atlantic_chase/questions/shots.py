@@ -202,9 +202,7 @@ def one_shot(dice: Dice, target: Target, charts: Charts) -> Target:
     """One more shot, applied at once: in a battle those of one step wait for its end (57.5, 58.3 to 58.5)."""
     box, ship = open_sea(charts), target.ship
     assert ship is not None, "nobody fires at a ship that is sunk"
-    aim = Aim(
-        target.range, target.value, box.speed(ship), target.firer_in_smoke, target.target_in_smoke
-    )
+    aim = Aim(target.range, target.value, box.speed(ship), target.firer_in_smoke, target.target_in_smoke)
     hits = dice.resolve(gunnery.shot, aim, charts)
     after = damage.struck_in_battle(ship, hits, box)
     acted(damage.rule_of(ship, after, battle=True))

@@ -55,9 +55,7 @@ def ends(fight: Fight, charts: Charts) -> Distribution:
     return _levels(fight, charts)[-1]
 
 
-def stages(
-    fight: Fight, charts: Charts, measure: Callable[[Fight], Hashable]
-) -> Iterator[Distribution]:
+def stages(fight: Fight, charts: Charts, measure: Callable[[Fight], Hashable]) -> Iterator[Distribution]:
     """What there is of a battle before its first volley and after each one, as `ends` tells it."""
     return (level.map(measure) for level in _levels(fight, charts))
 

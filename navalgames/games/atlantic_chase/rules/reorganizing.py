@@ -72,9 +72,7 @@ def groups(state: State, side: str, box: Box) -> list[Waiting]:
     return [
         one
         for one in state.groups
-        if one.side == side
-        and box.control.get(one.port) == side
-        and _agreed(one, box)
+        if one.side == side and box.control.get(one.port) == side and _agreed(one, box)
     ]
 
 

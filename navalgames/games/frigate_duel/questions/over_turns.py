@@ -197,9 +197,7 @@ def _one_turn_of_burning(dice: Dice, fire: Burning, charts: Charts) -> Burning:
     return fire._replace(turn=fire.turn + 1, out=out)
 
 
-def _idle_party(
-    charts: Charts, party: bool, firefight_needs_party: bool, **_: Any
-) -> tuple[Setting, ...]:
+def _idle_party(charts: Charts, party: bool, firefight_needs_party: bool, **_: Any) -> tuple[Setting, ...]:
     if not firefight_needs_party:
         return idle(("party",), "no-party-needed", "P5.5")
     return idle(("firefight_needs_party",), "party-there", "P5.5") if party else ()

@@ -73,9 +73,7 @@ def _both_sides(charts: Charts, **given: Any) -> Setting | None:
     return None
 
 
-def _too_many_fleets(
-    charts: Charts, prefix: str, side: str, fast: int, slow: int, k: int
-) -> Setting | None:
+def _too_many_fleets(charts: Charts, prefix: str, side: str, fast: int, slow: int, k: int) -> Setting | None:
     """Why a side cannot have so many fleets in the hex, or not over-manoeuvre by so much.
 
     Rule: 8.2b, 8.8g. Charts: fleet_limits.

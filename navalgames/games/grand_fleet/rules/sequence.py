@@ -46,9 +46,7 @@ class _Turn(PlainAgenda):
     def offered(self, state: State, side: str, box: tuple[Charts, Options]) -> Any:
         return self.offers[state.stage](state, side, *box)
 
-    def answered(
-        self, dice: Dice, state: State, side: str, order: Any, box: tuple[Charts, Options]
-    ) -> State:
+    def answered(self, dice: Dice, state: State, side: str, order: Any, box: tuple[Charts, Options]) -> State:
         return self.answers[state.stage](dice, state, side, order, *box)
 
     def run(self, dice: Dice, state: State, box: tuple[Charts, Options]) -> State:

@@ -236,9 +236,7 @@ def _begin_warfare(dice: Dice, state: State, charts: Charts) -> State:
     late = tuple(ship for ships in state.waiting[state.turn :] for ship in ships)
     now = submarines.arrival_turn(state.turn) == state.turn
     boxed = tuple(
-        ship
-        for ship in state.american
-        if mark[ship] == "circled" or (mark[ship] == "circled 4" and now)
+        ship for ship in state.american if mark[ship] == "circled" or (mark[ship] == "circled 4" and now)
     )
     joining = tuple(ship for ship in state.american if not mark[ship].startswith("circled"))
     staying = tuple(ship for ship in state.american if ship not in boxed + joining)

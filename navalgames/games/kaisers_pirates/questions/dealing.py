@@ -216,9 +216,7 @@ def _refused_first(charts: Charts, ship: str, their_ship: str, first_player_meth
     return refused("their_ship", Reason("kp-refused-one-ship", "1.1.1")) if ship == their_ship else None
 
 
-def _idle_first(
-    charts: Charts, ship: str, their_ship: str, first_player_method: str
-) -> tuple[Setting, ...]:
+def _idle_first(charts: Charts, ship: str, their_ship: str, first_player_method: str) -> tuple[Setting, ...]:
     if first_player_method == "ship_values":
         return ()
     return idle("kp-idle-by-dice", "3.1a", "ship", "their_ship")

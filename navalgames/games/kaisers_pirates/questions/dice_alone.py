@@ -30,9 +30,7 @@ def combat(
 
     Rule: 3.2.7a, 3.2.7b, 3.2.7c, 3.2.7d, 3.2.7g. Charts: combat_result, modifiers.
     """
-    return COMBAT[
-        opposed.fight(dice, attack, attack_modifier, defence, defence_modifier, charts)
-    ]
+    return COMBAT[opposed.fight(dice, attack, attack_modifier, defence, defence_modifier, charts)]
 
 
 def challenge(dice: Dice, charts: Charts, challenge: str, response: str, challenge_modifier: int) -> str:

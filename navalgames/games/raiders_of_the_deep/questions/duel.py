@@ -66,18 +66,14 @@ def duel_begins(
     return Duel(type, Hurt(), distance, "close" if close else distance, most, month)
 
 
-def duel_refused(
-    charts: Charts, type: str, era: str, **others: Any
-) -> Setting | None:
+def duel_refused(charts: Charts, type: str, era: str, **others: Any) -> Setting | None:
     """No trap before March 1915, no type that sails later (3.3.2a, 9.9a)."""
     if not sliders.book(charts).holds("q_ships", sliders.month_in(era)):
         return sliders.refused("era", "no-q-ships", "cal.q")
     return sliders.too_early(type, era, charts)
 
 
-def duel_idle(
-    charts: Charts, era: str, distance: str, most: int, **others: Any
-) -> tuple[Setting, ...]:
+def duel_idle(charts: Charts, era: str, distance: str, most: int, **others: Any) -> tuple[Setting, ...]:
     """After 1915 a first trap is like any other, and near she is near; who dives in time is not held back."""
     found = []
     if distance == "close" or not q_ships.is_first_close(sliders.month_in(era), sliders.book(charts)):

@@ -22,6 +22,11 @@ from navalgames.games.raiders_of_the_deep.tables import Book
 WAR_OVER, ASHORE, TILE_DONE = "war_over", "ashore", "patrols_done"
 SURVIVED = (WAR_OVER, ASHORE, TILE_DONE)
 BOAT_CAPTURED = "boat_captured"
+FATES = (
+    *SURVIVED, "scuttled", BOAT_CAPTURED, "captain_killed", "mine", "net", "aircraft",
+    "ram", "depth_charges", "test_depth", "engines", "q_ship", "baralong",
+)  # fmt: skip
+"""How a career can end; whose fate is none of `SURVIVED` is lost, a prisoner, too."""
 LEVELS = ("defeat", "draw", "marginal", "substantial", "decisive")
 
 

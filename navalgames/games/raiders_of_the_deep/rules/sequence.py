@@ -85,8 +85,6 @@ def _luck(dice: Dice, state: State, order: Any, book: Book) -> State:
     return AGENDA.stages[spent.stage](dice, spent, book)
 
 
-
-
 # ------------------------------------------------------------------------ the agenda
 
 

@@ -101,3 +101,8 @@ ac-state-sides = Order of the sides
 ac-state-shots = Shots to roll
 ac-state-leaving = Wants to leave
 ac-state-pace = Speed that moves now
+
+## What is counted of many games
+
+ac-counted-turn = changes of the initiative so far, and one
+ac-counted-score = at the end German less British victory points; in a scenario without points 2 for a decisive and 1 for a marginal victory, minus where the British have it

@@ -101,3 +101,8 @@ ac-state-sides = 側の順
 ac-state-shots = 振る射撃
 ac-state-leaving = 離れたい側
 ac-state-pace = 今動く速力
+
+## 多くのゲームで数えるもの
+
+ac-counted-turn = それまでに主導権が移った回数に1を足した数
+ac-counted-score = 終わったときの、ドイツの得点からイギリスの得点を引いた数。得点のないシナリオでは、決定的な勝利が2、辛勝が1で、イギリスの勝ちならマイナス

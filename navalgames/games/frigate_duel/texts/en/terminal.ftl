@@ -239,3 +239,7 @@ fd-state-aim-value = { $value ->
     [hull] hull
    *[other] rigging
  }
+
+## What is counted of many games
+
+fd-counted-turn = a turn of the duel, which is made of impulses

@@ -239,3 +239,7 @@ fd-state-aim-value = { $value ->
     [hull] 船体
    *[other] リギング
  }
+
+## 多くのゲームで数えるもの
+
+fd-counted-turn = 決闘の1ターン。いくつかのインパルスからなります

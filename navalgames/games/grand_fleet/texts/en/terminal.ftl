@@ -47,3 +47,8 @@ gf-state-situations = Situations
 gf-state-totals = Gunnery
 gf-state-targets = Targets
 gf-state-attacker_wants = Attacker wants another round
+
+## What is counted of many games
+
+gf-counted-turn = a turn of the war; a game counts the turn in which it ended
+gf-counted-score = victory points at the end: plus is a British lead, minus a German one

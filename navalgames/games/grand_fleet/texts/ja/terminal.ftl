@@ -47,3 +47,8 @@ gf-state-situations = 状況
 gf-state-totals = 合計砲撃数
 gf-state-targets = 目標
 gf-state-attacker_wants = 攻勢側が継続を望む
+
+## 多くのゲームで数えるもの
+
+gf-counted-turn = 戦争の1ターン。ゲームごとに、終わったときのターンを数えます
+gf-counted-score = 終わったときの勝利得点。プラスはイギリス、マイナスはドイツのリード

@@ -103,3 +103,8 @@ kp-state-tried-part = Attempt { $next }
 kp-state-sinkings-part = Sinking { $next }
 kp-state-stack-part = Step { $next }
 kp-state-kept-part = Player { $next }
+
+## What is counted of many games
+
+kp-counted-turn = the turn of one player; the turns of all players are counted together
+kp-counted-lost = the phantom has won, so nobody at the table has

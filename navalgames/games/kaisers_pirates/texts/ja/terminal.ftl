@@ -103,3 +103,8 @@ kp-state-tried-part = { $next }回目
 kp-state-sinkings-part = { $next }隻目
 kp-state-stack-part = 段階{ $next }
 kp-state-kept-part = プレイヤー{ $next }
+
+## 多くのゲームで数えるもの
+
+kp-counted-turn = 一人のプレイヤーの手番。全員の手番を合わせて数えます
+kp-counted-lost = ファントムが勝ち、プレイヤーのだれも勝っていないゲーム

@@ -37,6 +37,21 @@ rotd-state-wounded_badly = Was badly wounded
 rotd-state-early_life = Early life
 rotd-state-final_fate = Life after the war
 rotd-state-fate = Fate
+rotd-state-fate-value-war-over = alive: the war is over
+rotd-state-fate-value-patrols-done = alive: has made his patrols
+rotd-state-fate-value-ashore = alive: posted ashore
+rotd-state-fate-value-scuttled = prisoner: the boat was scuttled; counts as lost
+rotd-state-fate-value-boat-captured = prisoner: the boat was captured; counts as lost
+rotd-state-fate-value-captain-killed = dead: killed, or died of his wounds
+rotd-state-fate-value-baralong = dead: shot by the Q-ship’s crew
+rotd-state-fate-value-q-ship = dead: boat lost to a Q-ship
+rotd-state-fate-value-mine = dead: boat lost on a mine
+rotd-state-fate-value-net = dead: boat lost at a net
+rotd-state-fate-value-aircraft = dead: boat lost to aircraft
+rotd-state-fate-value-ram = dead: boat rammed
+rotd-state-fate-value-depth-charges = dead: boat lost to depth charges
+rotd-state-fate-value-test-depth = dead: boat crushed below test depth
+rotd-state-fate-value-engines = dead: boat lost without engines
 rotd-state-level = Level of victory
 rotd-state-type = Type
 rotd-state-hull = Hull damage
@@ -230,3 +245,9 @@ rotd-state-month-value = { $value ->
  }
 rotd-state-started-value = { rotd-state-month-value }
 rotd-state-last_check-value = { rotd-state-month-value }
+
+## What is counted of many games
+
+rotd-counted-turn = a patrol that was begun; those of all players are counted together
+rotd-counted-score = tons sunk by the captain on the table at the end
+rotd-counted-lost = no victory by the rulebook, mostly for too little tonnage; it does not say that the boat was lost. Whether the captain lives is told by `captain.fate`

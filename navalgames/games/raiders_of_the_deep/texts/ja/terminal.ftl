@@ -37,6 +37,21 @@ rotd-state-wounded_badly = 重傷を負った
 rotd-state-early_life = 生い立ち
 rotd-state-final_fate = その後の人生
 rotd-state-fate = 運命
+rotd-state-fate-value-war-over = 生存：終戦を迎えた
+rotd-state-fate-value-patrols-done = 生存：決められた哨戒を終えた
+rotd-state-fate-value-ashore = 生存：陸上勤務になった
+rotd-state-fate-value-scuttled = 捕虜：艦は自沈。失われたと数える
+rotd-state-fate-value-boat-captured = 捕虜：艦は捕獲された。失われたと数える
+rotd-state-fate-value-captain-killed = 死亡：戦死、または負傷がもと
+rotd-state-fate-value-baralong = 死亡：Qシップの乗員に撃たれた
+rotd-state-fate-value-q-ship = 死亡：Qシップに艦を沈められた
+rotd-state-fate-value-mine = 死亡：機雷で艦を失った
+rotd-state-fate-value-net = 死亡：網で艦を失った
+rotd-state-fate-value-aircraft = 死亡：航空機に艦を沈められた
+rotd-state-fate-value-ram = 死亡：艦が体当たりされた
+rotd-state-fate-value-depth-charges = 死亡：爆雷で艦を失った
+rotd-state-fate-value-test-depth = 死亡：安全深度より深くで艦がつぶれた
+rotd-state-fate-value-engines = 死亡：機関が止まり、艦を失った
 rotd-state-level = 勝利の段階
 rotd-state-type = 型
 rotd-state-hull = 船体の損傷
@@ -230,3 +245,9 @@ rotd-state-month-value = { $value ->
  }
 rotd-state-started-value = { rotd-state-month-value }
 rotd-state-last_check-value = { rotd-state-month-value }
+
+## 多くのゲームで数えるもの
+
+rotd-counted-turn = 始めた哨戒。全員の哨戒を合わせて数えます
+rotd-counted-score = 終わったときに盤上にいる艦長が沈めたトン数
+rotd-counted-lost = ルールブックの勝利条件に届かなかったゲーム（たいていはトン数が足りない）。艦を失ったという意味ではありません。艦長の生死は`captain.fate`でわかります

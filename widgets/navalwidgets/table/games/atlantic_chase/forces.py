@@ -162,9 +162,7 @@ def course(view: State, words: PlayWords, box: Box) -> Course | None:
     if not isinstance(frame, Plot):
         return None
     one = force(view, frame.force)
-    reported = tuple(
-        place for place in box.all_hexes if plotting.intel_rule(view, frame.side, place, box)
-    )
+    reported = tuple(place for place in box.all_hexes if plotting.intel_rule(view, frame.side, place, box))
     told = words.texts.t(
         "ac-table-course",
         force=one.id,
