@@ -21,6 +21,8 @@ from navalgames.errors import BadInput
 from navalgames.printing import printed, quoted
 
 _ROWS_AT_ONCE = 100_000
+_NOTHING = object()
+"""Where no outcome is named; None may be one."""
 
 
 @dataclass(frozen=True)
@@ -44,13 +46,18 @@ class Sample:
         """How often `outcome` came, from 0 to 1."""
         return self.counts.get(outcome, 0) / self.n
 
-    def interval(self, outcome: Any, confidence: float = 0.95) -> tuple[float, float]:
+    def interval(self, outcome: Any = _NOTHING, confidence: float = 0.95) -> tuple[float, float]:
         """Wilson's interval for the chance of `outcome`.
 
         >>> low, high = Sample(100, 1, {"hit": 10, "miss": 90}).interval("hit")
         >>> round(low, 3), round(high, 3)
         (0.055, 0.174)
+
+        Raises:
+            BadInput: no outcome; tells where the interval of the mean is.
         """
+        if outcome is _NOTHING:
+            raise BadInput("error-sample-interval", example=printed(next(iter(self.counts))))
         return wilson(self.counts.get(outcome, 0), self.n, confidence)
 
     def mean(self, value: Callable[[Any], float] | None = None) -> float:

@@ -29,7 +29,9 @@ from navalgames.rule_index import read_rules
 from navalgames.sessions.words import kebab
 from navalgames.texts import LANGUAGES
 
-ALONE = re.compile("title|years|hook|home-board|table-brief-[0-9]+|state-.*-(value|each|part)|state-.*-value-.*|.*-part")
+ALONE = re.compile(
+    "title|years|hook|home-board|table-brief-[0-9]+|state-.*-(value|each|part)|state-.*-value-.*|.*-part"
+)
 """What is asked for in every game, or where there is one."""
 KINDS = (
     *("side", "option", "value", "decision", "order", "card", "field", "why", "ending", "state", "section"),

@@ -175,7 +175,8 @@ def _in_short(part: Any) -> str:
     """The mean; of a curve its ends."""
     if isinstance(part, Heights):
         ends = [next(iter(part)), next(reversed(part))]
-        return ", ".join(f"{value} {_number(part[value], part.chances)}" for value in dict.fromkeys(ends))
+        told = (f"at {value}: {_number(part[value], part.chances)}" for value in dict.fromkeys(ends))
+        return ", ".join(told)
     chances = _chances_of(part)
     return f"mean {number_text(chances.mean())}"
 

@@ -165,11 +165,12 @@ class _Plan:
             raise rounds.GivenUp("error-table-ways", most=self.most, decision=name)
 
     def nearer(self, decisions: int, decision: str) -> str:
-        """Where to stop instead, written as for `until`; "none" where the reading did not get anywhere.
+        """Where to stop instead, written as for `until`; "none" where nothing would have happened by then.
 
-        decisions: how many it got behind it. decision: at which it gave up.
+        decisions: how many it got behind it; the first, and orders that were handed in, tell nothing of what
+        follows. decision: at which it gave up.
         """
-        if not decisions:
+        if decisions <= max(1, len(self.orders)):
             return "none"
         if self._counts is not None:
             return str(decisions)
@@ -274,7 +275,8 @@ def read(
         except rounds.GivenUp as far:
             done = percent_text(round(far.ended, 6))
             nearer = plan.nearer(far.rounds, str(far.facts["decision"]))
-            raise Problem(far.key, **far.facts, decisions=far.rounds, done=done, nearer=nearer) from None
+            facts = {**far.facts, "decisions": far.rounds, "done": done, "nearer": nearer}
+            raise Problem(far.key, **facts, more="yes" if far.ended else "no") from None
     told = last.map(lambda at: measured(at.state, measure, plan.words))
     cells, rules, weakest = evidence(position.game.id, position.charts, seen)
     stops = last.map(lambda at: _stop(position.game, at.state))

@@ -23,7 +23,8 @@ from navalgames.texts.choice import language_here
 from navalgames.texts.figures import percent_text
 
 MOST_TOLD = 12
-"""Numbers that are told one by one."""
+"""Numbers that are told one by one; of more than these only a few."""
+FEW_TOLD = 4
 
 
 @dataclass(frozen=True, repr=False)
@@ -60,7 +61,7 @@ class Rolled(Sample, Chances):
         """Those rolls alone for whose outcome a condition holds, or is among these: shares among them.
 
         >>> Rolled(6, 1, {1: 1, 2: 1, 3: 2, 4: 2}).given(lambda hits: hits < 3)
-        <Sample of 2: 1: 50 %, 2: 50 %>
+        <Sample of 2: mean 1.5 (95 %: 0.520018 to 2.47998), from 1 to 2; 1: 50 %, 2: 50 %>
 
         Raises:
             BadInput: it holds for none of them.
@@ -82,11 +83,18 @@ class Rolled(Sample, Chances):
     def __repr__(self) -> str:
         if not self.measured:
             return f"<Sample of {self.n}: {len(self.counts)} different states, no measure>"
-        if len(self.counts) <= MOST_TOLD or not all(map(is_number, self.counts)):
+        if len(self.counts) == 1 or not all(map(is_number, self.counts)):
             return super().__repr__()
         mean, (low, high) = self.mean(), self.mean_interval()
         told = f"mean {mean:.6g} (95 %: {low:.6g} to {high:.6g}), from {min(self.counts):.6g}"
-        return f"<Sample of {self.n}: {told} to {max(self.counts):.6g}>"
+        return f"<Sample of {self.n}: {told} to {max(self.counts):.6g}; {self._commonest()}>"
+
+    def _commonest(self) -> str:
+        """The shares of numbers, the commonest first; of many only a few."""
+        common = sorted(self.counts.items(), key=lambda pair: (-pair[1], pair[0]))
+        shown = common if len(common) <= MOST_TOLD else common[:FEW_TOLD]
+        told = ", ".join(f"{outcome}: {100 * count / self.n:.3g} %" for outcome, count in shown)
+        return told if len(shown) == len(common) else f"{told}, and {len(common) - len(shown)} more"
 
     def _repr_html_(self) -> str:
         """What a notebook shows: bars with their 95 % intervals."""

@@ -44,12 +44,20 @@ class Share(NamedTuple):
 
 
 class Spread(NamedTuple):
-    """The mean of a number over all games, its standard deviation, least and most."""
+    """The mean of a number over all games, its standard deviation, least and most.
+
+    >>> Spread(48.72294370929135, 3.0, 40, 61)
+    <mean 48.7229, deviation 3, from 40 to 61>
+    """
 
     mean: float
     deviation: float
     least: float
     most: float
+
+    def __repr__(self) -> str:
+        mean, deviation = f"mean {self.mean:.6g}", f"deviation {self.deviation:.6g}"
+        return f"<{mean}, {deviation}, from {self.least:.6g} to {self.most:.6g}>"
 
 
 class Played(NamedTuple):
@@ -120,7 +128,7 @@ def simulate_games(
         options: values by name, or the game's options record.
         bots: `{side: computer player}`: its name, or a function `policy(view, orders)` that gives one of the
             orders; the random player where a side is not named.
-        jobs: processes; more than one needs a game from the registry and its own charts.
+        jobs: processes; more than one needs an installed game and its own charts.
         progress: called as `progress(done, n)` now and then.
         measure: what is told of the last state of each game.
 

@@ -32,8 +32,18 @@ def test_shares_are_drawn_and_shown_with_their_intervals():
 
 def test_many_numbers_are_told_by_their_mean():
     many = Rolled(100, 1, dict.fromkeys(range(100), 1))
-    assert repr(many).startswith("<Sample of 100: mean 49.5 (95 %: 43.") and repr(many).endswith("0 to 99>")
-    assert repr(ROLLED) == "<Sample of 10: 1: 50 %, 2: 30 %, 0: 20 %>"
+    assert repr(many).startswith(
+        "<Sample of 100: mean 49.5 (95 %: 43."
+    ) and " from 0 to 99; 0: 1 %, " in repr(many)
+    assert repr(many).endswith(", 3: 1 %, and 96 more>")
+    assert repr(ROLLED).startswith("<Sample of 10: mean 1.1 (95 %: 0.6")
+    assert repr(ROLLED).endswith("), from 0 to 2; 1: 50 %, 2: 30 %, 0: 20 %>")
+    assert repr(Rolled(4, 1, {"a": 3, "b": 1})) == "<Sample of 4: a: 75 %, b: 25 %>"
+
+
+def test_an_interval_of_no_outcome_says_where_that_of_the_mean_is():
+    with pytest.raises(BadInput, match=r"`interval\(0\)` .* mean is `mean_interval\(\)`"):
+        ROLLED.interval()
 
 
 def test_a_table_rolls_such_a_sample():

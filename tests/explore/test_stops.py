@@ -82,9 +82,19 @@ def test_what_cannot_be_read_at_all_is_rolled_with_the_same_words():
     table = come_to("raiders_of_the_deep", "engage", "historical", 4)
     asked = {"policy": "historical", "until": ("again", "sail"), "measure": stage}
     order = table.orders()[1]
-    with pytest.raises(Problem, match=r"after 0 decisions, at “engage”; .* nearer to that point, allow more"):
+    with pytest.raises(Problem, match=r"after 0 decisions, at “engage”; .* nearer to that point or roll"):
         table.read(order, **asked, most=500)
     assert table.simulate(50, order, **asked).n == 50
+
+
+def test_advice_is_given_only_where_it_helps():
+    """The first broadside is only declared after one decision; and where nothing had ended, no number will do."""
+    duel = navalgames.lay("frigate_duel", bridge_cards=False).play("sensible", until="declare_fire", seed=3)
+    duel = duel.change({"ships.0.heading": 2, "ships.1.y": 3, "ships.1.heading": 2})
+    for until in (3, lambda state: state.turn > 1):
+        with pytest.raises(Problem, match=r"at “declare_fire”; 0 % .* Lay the table nearer") as given_up:
+            duel.read(policy="sensible", until=until, most=500)
+        assert "Stop there" not in str(given_up.value) and "most=" not in str(given_up.value)
 
 
 @pytest.mark.parametrize("given", [(), 1.5, ("sail", 3), ["sial"], True])

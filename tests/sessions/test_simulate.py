@@ -119,7 +119,7 @@ def _won():
         ({"n": 2, "bots": {"RED": "nelson"}}, "no player “nelson”"),
         ({"n": 2, "bots": {"PINK": "bold"}}, "no side “PINK”"),
         ({"n": 2, "options": {"turn": 1}}, "no option “turn”"),
-        ({"n": 2, "jobs": 2}, "registry|no game"),
+        ({"n": 2, "jobs": 2}, "leave out `jobs`|no game"),
     ],
 )
 def test_settings_that_do_not_exist(settings, said):

@@ -50,4 +50,5 @@ error-rounds-endless = These rounds can never end: nothing leads out of { $where
 error-rounds-states = These rounds reach more than { $expected } different states, for example { $where }. Let the state hold only what matters.
 
 error-sample-size = A sample needs a whole number of throws, 1 or more: given { $given }.
+error-sample-interval = Of which outcome? `interval({ $example })` is the interval of the chance of one outcome, `interval_of(...)` of several together; that of the mean is `mean_interval()`.
 error-sample-confidence = A confidence must lie between 0 and 1: given { $given }.

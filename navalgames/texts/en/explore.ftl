@@ -77,7 +77,10 @@ error-table-ways = More than { $most } ways the dice can fall lie before the poi
  }, at “{ $decision }”; { $done } of the chance had come to its end by then. { $nearer ->
     [none] Lay the table nearer to that point
    *[other] Stop there (`until={ $nearer }`), lay the table nearer to that point
- }, allow more: `read(..., most=...)`, or roll instead of reading: `simulate(1000, ...)`.
+ }{ $more ->
+    [yes] {""}, allow more: `read(..., most=...)`,
+   *[no] {""}
+ } or roll instead of reading: `simulate(1000, ...)`.
 explore-setting-chart = { $name }: { $label }
 error-table-until = `until` cannot be { $given }. It takes a number of decisions, the name of a decision or several names (`table.decision()[0]` gives one), names with the how-manieth time (`{"{"}"again": 2{"}"}`), or a function that says of a state whether to stop.
 error-table-measure-kind = `measure` cannot be { $given }. It takes a place of the state ("vp", "ships.0.hull_lost"), or a function of it.
@@ -108,7 +111,7 @@ explore-more-lines = … and { $count } more
 explore-cells-doubted = { $count } of { $cells } cells list other plausible values.
 explore-cell-plausible = as plausible: { $values }
 explore-spread-none = no cell behind it lists another plausible value, so nothing was tried
-explore-spread-still = none of them moves it
+explore-spread-still = none of them moves it (`.weakest` names the weakest source that was read, whether or not it matters)
 error-simulate-processes = `jobs` cannot be { $given }. It takes a whole number: how many processes work at once.
 error-simulate-progress = `progress` cannot be { $given }. It takes a function that is told how many games were played, and of how many.
 explore-curve-flat = { $reason ->

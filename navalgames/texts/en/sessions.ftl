@@ -51,7 +51,7 @@ error-save-laid = This play cannot be saved: it began with a position that was l
 error-set-up = The set-up of the game failed: { $reason }
 error-replay-position = There is no position { $given }; expected 0 to { $expected }.
 error-simulate-games = Given { $given } games; expected a whole number of 1 or more.
-error-simulate-jobs = Only a game of the registry with its own charts can be simulated by several processes.
+error-simulate-jobs = Charts or a game of your own are played by one process only: leave out `jobs`.
 error-simulate-endless = A game did not end within { $given } decisions.
 
 # What should stand in a file or an order where something else does.

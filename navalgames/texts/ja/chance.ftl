@@ -38,4 +38,5 @@ error-rounds-endless = このラウンドは終わりません。{ $where }か�
 error-rounds-states = このラウンドには{ $expected }を超える数の状態があります。例：{ $where }。状態には必要なことだけを残してください。
 
 error-sample-size = 標本の回数は1以上の整数にしてください。与えられた値：{ $given }。
+error-sample-interval = どの結果の区間ですか？ `interval({ $example })`はひとつの結果の確率の区間、`interval_of(...)`はいくつかを合わせた確率の区間です。平均の区間は`mean_interval()`です。
 error-sample-confidence = 信頼度は0と1の間にしてください。与えられた値：{ $given }。

@@ -74,7 +74,10 @@ explore-word = { $name }：{ $told }。置かれる場所：{ $fields }。盤面
 error-table-ways = 読み終えるまでに、サイコロの出方が{ $most }通りより多くあります。{ $decisions }回の決定のあと、「{ $decision }」のところで読むのをやめました。そこまでに終わりに着いたのは、確率で{ $done }です。{ $nearer ->
     [none] 知りたい場面に近い盤面を置く
    *[other] そこで止める（`until={ $nearer }`）か、知りたい場面に近い盤面を置く
- }か、上限を上げる：`read(..., most=...)`、または読む代わりに振ってください：`simulate(1000, ...)`。
+ }か{ $more ->
+    [yes] 、上限を上げる：`read(..., most=...)`
+   *[no] {""}
+ }、または読む代わりに振ってください：`simulate(1000, ...)`。
 explore-setting-chart = { $name }：{ $label }
 error-table-until = `until`に{ $given }は使えません。決定の回数か、決定の名前（一つでも、いくつでも。`table.decision()[0]`でわかります）か、何回目かをつけた名前（`{"{"}"again": 2{"}"}`）か、その状態で止まるかどうかを答える関数を渡してください。
 error-table-measure-kind = `measure`に{ $given }は使えません。状態の中の場所（"vp"、"ships.0.hull_lost"）か、状態を受け取る関数を渡してください。
@@ -105,7 +108,7 @@ explore-more-lines = …ほか{ $count }件
 explore-cells-doubted = { $cells }個の升のうち、ほかにありうる値の挙がっているものは{ $count }個です。
 explore-cell-plausible = ほかにありうる値：{ $values }
 explore-spread-none = もとになった升にはほかにありうる値が挙がっていないので、何も試していません
-explore-spread-still = どれも値を動かしません
+explore-spread-still = どれも値を動かしません（`.weakest`は、値を動かすかどうかに関係なく、読んだ中でいちばん弱い出どころです）
 error-simulate-processes = `jobs`は{ $given }にできません。同時に動かすプロセスの数を整数で書いてください。
 error-simulate-progress = `progress`は{ $given }にできません。終わったゲームの数と全体の数を受け取る関数を渡してください。
 explore-curve-flat = { $reason ->

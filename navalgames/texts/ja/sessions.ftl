@@ -51,7 +51,7 @@ error-save-laid = このゲームは保存できません。途中の局面か�
 error-set-up = 対戦の準備ができませんでした：{ $reason }
 error-replay-position = 局面{ $given }はありません。0から{ $expected }までです。
 error-simulate-games = ゲームの数が{ $given }です。1以上の整数にしてください。
-error-simulate-jobs = 複数のプロセスで試せるのは、登録されたゲームを、そのゲームの図表のまま使うときだけです。
+error-simulate-jobs = 変えた図表や自作のゲームは、一つのプロセスだけで遊びます。`jobs`を書かないでください。
 error-simulate-endless = { $given }回決定しても終わらない対戦がありました。
 
 # What should stand in a file or an order where something else does.
