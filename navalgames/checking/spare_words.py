@@ -29,9 +29,7 @@ from navalgames.rule_index import read_rules
 from navalgames.sessions.words import kebab
 from navalgames.texts import LANGUAGES
 
-ALONE = re.compile(
-    "title|years|hook|home-board|table-brief-[0-9]+|state-.*-(value|each|part)|state-.*-value-.*|.*-part"
-)
+ALONE = re.compile("title|years|hook|home-board|table-brief-[0-9]+|state-.*-(value|value-.*|each)|.*-part")
 """What is asked for in every game, or where there is one."""
 KINDS = (
     *("side", "option", "value", "decision", "order", "card", "field", "why", "ending", "state", "section"),

@@ -17,20 +17,24 @@ from navalgames.explore.came_about import CameAbout, came_about
 from navalgames.explore.cells import told_cells
 from navalgames.explore.chances import Chances, given_that
 from navalgames.explore.doubting import Spread, spread
+from navalgames.explore.lines import Lines
 from navalgames.explore.names import known_outcome, known_outcomes
 from navalgames.explore.numbers import Exact
-from navalgames.explore.ranking import Ranking, ranking
+from navalgames.explore.ranking import Ranking, Reached, ranking, reaching
 from navalgames.explore.shown import MOST_ROWS, Rows, bar_row
 from navalgames.explore.told_question import told_question
+from navalgames.explore.trying import Trial, of_cells, of_settings
 from navalgames.games import game as game_called
 from navalgames.labels import Labels
-from navalgames.odds import Answer
+from navalgames.odds import Answer, is_number
+from navalgames.printing import printed
+from navalgames.sessions.settings import charts_for
 from navalgames.texts.choice import language_here
 
 OFFERED = (
     "at_least", "at_most", "cells", "chance", "chance_of", "charts", "correlation", "deviation",
     "distribution", "game", "given", "mean", "median", "outcomes", "parameters", "plot", "question", "rank",
-    "rows", "rules", "sentence", "spread", "teller", "weakest", "why",
+    "reach", "rows", "rules", "sentence", "spread", "teller", "weakest", "why",
 )  # fmt: skip
 
 
@@ -93,7 +97,12 @@ class Answered(Chances, Answer):
         )
 
     def rank(
-        self, outcome: Any = None, *, settings: Iterable[str] | None = None, pairs: bool = False
+        self,
+        outcome: Any = None,
+        *,
+        settings: Iterable[str] | None = None,
+        pairs: bool = False,
+        cells: bool | str = False,
     ) -> Ranking:
         """Which setting changes the answer most: each tried at all its values, the others as they are.
 
@@ -101,18 +110,49 @@ class Answered(Chances, Answer):
             outcome: left out for the mean; an outcome, several of them, or a function.
             settings: the names of those that are tried; all when left out.
             pairs: whether two settings at a time are changed, at all pairs of their values.
+            cells: True for the cells the answer rests on instead of settings, each at all the values its
+                chart takes, certain or not; or the name of one chart.
 
         Raises:
-            BadInput: no such outcome or setting, none named where they are words, or too many values.
+            BadInput: no such outcome, setting or chart, none named where they are words, or too many values.
 
         >>> from navalgames import ask
         >>> ask("grand_fleet", "initiative").rank("nobody")
-        uk_dice (now 1): 44.4 % at every value
-        de_dice (now 1): 44.4 % at every value
+        No difference (44.4 % at every value): uk_dice, de_dice
         """
-        return ranking(
-            game_called(self.game), self, self._height(outcome), settings, pairs, outcome is not None
+        height = self._height(outcome)
+        trials = (
+            self._of_cells(height, cells)
+            if cells
+            else of_settings(game_called(self.game), self, height, settings, 2 if pairs else 1)
         )
+        return ranking(trials, height(self), outcome is not None)
+
+    def reach(self, goal: Any, outcome: Any = None, *, cells: bool | str = True) -> Lines[Reached]:
+        """Which one change of a setting or of a cell brings the answer nearest to a goal, the nearest first.
+
+        >>> from navalgames import ask
+        >>> ask("grand_fleet", "damage").reach(0.25, "sunk", cells=False)
+        table: bloody instead of standard → 27.8 %
+
+        Args:
+            goal: a mean, or with an outcome a chance from 0 to 1.
+            outcome, cells: as for `rank`; without cells only settings are tried.
+
+        Raises:
+            BadInput: no such outcome or chart, none named where they are words, or too many values.
+        """
+        if not is_number(goal):
+            raise BadInput("error-reach-goal", given=printed(goal))
+        height = self._height(outcome)
+        trials = of_settings(game_called(self.game), self, height, None)
+        trials += self._of_cells(height, cells) if cells else []
+        return reaching(trials, Fraction(goal), height(self), outcome is not None)
+
+    def _of_cells(self, height: Callable[[Answer], Fraction], cells: bool | str) -> list[Trial]:
+        """What becomes of a number when one cell at a time is changed: all, or those of one chart."""
+        game, chart = game_called(self.game), cells if isinstance(cells, str) else None
+        return of_cells(game, self, charts_for(game) if self.charts is None else self.charts, height, chart)
 
     def _height(self, outcome: Any) -> Callable[[Answer], Fraction]:
         """The number that is looked at: the mean, or the chance of what is wanted.

@@ -15,6 +15,7 @@ from navalgames.chance import Distribution, Sample
 from navalgames.chance.distribution import in_order
 from navalgames.errors import BadInput, Problem
 from navalgames.explore.answered import Answered
+from navalgames.explore.differing import Difference, difference
 from navalgames.explore.heights import Heights
 from navalgames.explore.numbers import Exact
 from navalgames.explore.reading import Reading
@@ -45,6 +46,22 @@ class Comparison:
         nothing = None if self._curves else Exact(0)
         outcomes = in_order(dict.fromkeys(outcome for table in tables for outcome in table))
         return tuple((outcome, *(table.get(outcome, nothing) for table in tables)) for outcome in outcomes)
+
+    def difference(self, outcome: Any = None) -> Difference:
+        """How far the second lies above the first where dice were rolled, and whether that can be luck.
+
+        Of four (neither change, the one, the other, both) it is their interaction: what both do together
+        beyond what each does alone.
+
+        Args:
+            outcome: left out for the mean; an outcome, several or a function, of simulated games who won.
+
+        Raises:
+            BadInput: other than two or four of them, curves, or nothing that was rolled.
+        """
+        if self._curves:
+            raise BadInput("error-difference-exact")
+        return difference(list(self.parts.values()), outcome)
 
     def plot(self, language: str | None = None) -> Any:
         """All of them in one plotly figure with a legend: bars, or lines where they are curves."""

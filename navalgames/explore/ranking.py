@@ -1,35 +1,30 @@
-"""Which setting changes an answer most: each tried at all its values, sorted by how far the answer moves.
+"""Which setting or cell changes an answer most, and which brings it nearest to a goal.
 
-Knows questions and their settings. Must not know what a setting means.
+Knows what was tried. Must not know how, nor what a setting or a cell means.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from fractions import Fraction
-from itertools import combinations, product
-from math import prod
 from typing import Any, NamedTuple
 
-from navalgames.errors import BadInput, unknown
+from navalgames.errors import Problem
 from navalgames.explore.lines import Lines
 from navalgames.explore.numbers import Exact
-from navalgames.games.contract import Game, Parameter
-from navalgames.odds import Answer, ask
-from navalgames.printing import listed, printed
+from navalgames.explore.trying import Trial
+from navalgames.printing import listed
 from navalgames.texts import Texts
 from navalgames.texts.choice import language_here
 from navalgames.texts.figures import number_text, percent_text
 
-MOST_ANSWERS = 3000
-"""Some seconds, of a question that takes long."""
-
 
 class Rank(NamedTuple):
-    """One setting, or two, and how far they move an answer.
+    """One setting, two, or a cell, and how far they move an answer.
 
-    settings: their names. now: their values. least, most: the number at its least and its greatest; at_least,
-    at_most: the values that make it so. left_out: how many values the game does not allow with the others.
+    settings: their names (of a cell its place). now: their values. least, most: the number at its least and
+    its greatest; at_least, at_most: the values that make it so. left_out: how many values the game does not
+    allow with the others.
     """
 
     settings: tuple[str, ...]
@@ -80,66 +75,49 @@ class Ranking(Lines[Rank]):
         return figure
 
 
-def ranking(
-    game: Game,
-    answer: Answer,
-    height: Callable[[Answer], Fraction],
-    settings: Iterable[str] | None,
-    pairs: bool,
-    chance: bool,
-) -> Ranking:
-    """How far each setting of an answer, or each pair of them, moves a number of it.
-
-    Raises:
-        BadInput: no such setting, or too many pairs of values.
-    """
-    known = {one.name: one for one in answer.question.parameters}
-    names = (
-        tuple(known) if settings is None else (settings,) if isinstance(settings, str) else tuple(settings)
-    )
-    for name in names:
-        if name not in known:
-            raise unknown("parameter", name, known)
-    groups = list(combinations([known[name] for name in names], 2 if pairs else 1))
-    count = sum(prod(len(one.values) for one in group) for group in groups)
-    if count > MOST_ANSWERS:
-        facts = {"count": count, "most": MOST_ANSWERS, "example": printed(names[:2])}
-        raise BadInput("error-rank-many", **facts)
-    ranks = sorted((_rank(game, answer, group, height) for group in groups), key=lambda one: -one.apart)
+def ranking(trials: Iterable[Trial], now: Fraction, chance: bool) -> Ranking:
+    """How far each thing that was tried moves a number of an answer, which is `now`."""
+    ranks = sorted(map(_rank, trials), key=lambda one: -one.apart)
     made = Ranking(ranks, lambda one: _told(one, chance))
-    made.now, made.chance = Exact(height(answer)), chance
+    made.now, made.chance = Exact(now), chance
     return made
 
 
-def _rank(
-    game: Game, answer: Answer, group: tuple[Parameter, ...], height: Callable[[Answer], Fraction]
-) -> Rank:
-    now = dict(answer.parameters)
-    heights = dict(_heights(game, answer, group, height))
+def _rank(trial: Trial) -> Rank:
+    heights = trial.heights
     least, most = min(heights, key=heights.__getitem__), max(heights, key=heights.__getitem__)
-    return Rank(
-        tuple(one.name for one in group),
-        tuple(now[one.name] for one in group),
-        heights[least],
-        least,
-        heights[most],
-        most,
-        prod(len(one.values) for one in group) - len(heights),
-    )
+    return Rank(trial.names, trial.now, heights[least], least, heights[most], most, trial.left_out)
 
 
-def _heights(
-    game: Game, answer: Answer, group: tuple[Parameter, ...], height: Callable[[Answer], Fraction]
-) -> Iterator[tuple[tuple[Any, ...], Fraction]]:
-    """The number at all values that the game allows with the other settings."""
-    now = dict(answer.parameters)
-    for values in product(*(one.values for one in group)):
-        changed = dict(zip((one.name for one in group), values, strict=True))
-        try:
-            other = ask(game, answer.question.name, getattr(answer, "charts", None), **{**now, **changed})
-        except BadInput:  # the game does not have it
-            continue
-        yield values, Exact(height(other))
+class Reached(NamedTuple):
+    """What one change makes of an answer: `names` at `values`, not `now`; `off`: how far from the goal."""
+
+    names: tuple[str, ...]
+    now: tuple[Any, ...]
+    values: tuple[Any, ...]
+    height: Fraction
+    off: Fraction
+
+
+def reaching(trials: Iterable[Trial], goal: Fraction, now: Fraction, chance: bool) -> Lines[Reached]:
+    """Of each thing that was tried the value that comes nearest to a goal, the nearest of all first.
+
+    Only what comes nearer than the answer is `now`; of equally near values the first.
+    """
+    found = []
+    for trial in trials:
+        values = min(trial.heights, key=lambda one: abs(trial.heights[one] - goal))
+        height = trial.heights[values]
+        found.append(Reached(trial.names, trial.now, values, height, Exact(abs(height - goal))))
+    nearer = [one for one in found if one.off < abs(now - goal)]
+    tell = percent_text if chance else number_text
+    last = "" if nearer else str(Problem("explore-reach-none", height=tell(now)))
+    return Lines(sorted(nearer, key=lambda one: one.off), lambda one: _reached(one, tell), last)
+
+
+def _reached(one: Reached, tell: Callable[[Fraction], str]) -> str:
+    names, values, now = " + ".join(one.names), listed(one.values), listed(one.now)
+    return str(Problem("explore-reached", names=names, values=values, now=now, height=tell(one.height)))
 
 
 def _told(rank: Rank, chance: bool) -> str:

@@ -76,7 +76,7 @@ class PlayWords:
     def stands(self, field: str, value: Any) -> str | None:
         """What stands in a field; None where the catalogue has no words for it.
 
-        A word may have its own, `state-<field>-value-<word>`: as a fact it would go by its name in the charts.
+        A word may have its own, `state-<field>-value-<word>`: as a fact it goes by its name in charts.
         """
         if isinstance(value, str) and (own := self._told(f"state-{field}-value-{value}")) is not None:
             return own

@@ -62,3 +62,37 @@ def test_what_cannot_be_ranked_is_told():
 def test_the_figure_shows_the_first_on_top():
     figure = broadside().rank(settings=["distance", "wind_effect", "rake_facing"]).plot()
     assert list(figure.data[0].y) == ["wind_effect", "distance"]
+
+
+def test_every_cell_of_the_answer_is_tried_not_only_the_doubtful_ones():
+    damage = navalgames.ask("grand_fleet", "damage")
+    ranking = damage.rank("sunk", cells=True)
+    assert {one.settings[0] for one in ranking} == {cell.place for cell in damage.cells}
+    alone = {change.cells[0].place for change in damage.spread("sunk").changes if not change.variant}
+    assert "damage_table 7 standard" not in alone
+    first = ranking[0]
+    assert first.settings == ("damage_table 7 standard",) and first.at_most == ("sunk",)
+    changed = navalgames.read_charts("grand_fleet").replace("damage_table", 7, "standard", "sunk")
+    assert navalgames.ask("grand_fleet", "damage", charts=changed).chance("sunk") == first.most
+    with pytest.raises(BadInput, match="Did you mean “damage_table”"):
+        damage.rank("sunk", cells="damage_tabel")
+
+
+def test_cells_that_the_rules_cannot_reckon_with_are_left_out():
+    """Nobody can divide the distance by nothing."""
+    ranking = broadside().rank(cells="cancel")
+    assert any(one.left_out for one in ranking) and any(one.apart for one in ranking)
+
+
+def test_one_change_that_comes_nearest_to_a_goal():
+    damage = navalgames.ask("grand_fleet", "damage")
+    found = damage.reach(0.25, "sunk")
+    assert [one.off for one in found] == sorted(one.off for one in found)
+    assert all(one.off < 0.25 - damage.chance("sunk") for one in found)
+    assert found[0].height == 1 / 4 and found[0].names == ("damage_table 4 standard",)
+    assert {one.names for one in damage.reach(0.25, "sunk", cells=False)} == {("table",)}
+    assert (
+        repr(damage.reach(1 / 6, "sunk", cells=False)) == "No single change comes nearer than it is (16.7 %)."
+    )
+    with pytest.raises(BadInput, match="It takes a number"):
+        damage.reach("half", "sunk")

@@ -88,7 +88,7 @@ def test_what_cannot_be_read_at_all_is_rolled_with_the_same_words():
 
 
 def test_advice_is_given_only_where_it_helps():
-    """The first broadside is only declared after one decision; and where nothing had ended, no number will do."""
+    """After one decision the broadside is only declared; where nothing had ended, no number will do."""
     duel = navalgames.lay("frigate_duel", bridge_cards=False).play("sensible", until="declare_fire", seed=3)
     duel = duel.change({"ships.0.heading": 2, "ships.1.y": 3, "ships.1.heading": 2})
     for until in (3, lambda state: state.turn > 1):

@@ -136,6 +136,10 @@ explore-rank = { $names } (now { $now }): from { $least } at { $lowest } to { $m
  }
 explore-rank-flat = No difference ({ $height } at every value): { $names }
 error-rank-many = That would be { $count } answers; up to { $most } are asked. Name fewer settings: `rank(..., settings={ $example }, pairs=True)`.
+error-rank-cells = That would be { $count } answers; up to { $most } are asked. Name one chart: `rank(..., cells={ $example })`.
+error-reach-goal = `reach` cannot come near { $given }. It takes a number: a mean, or with an outcome a chance from 0 to 1.
+explore-reached = { $names }: { $values } instead of { $now } → { $height }
+explore-reach-none = No single change comes nearer than it is ({ $height }).
 error-sweep = { $given } cannot be swept over. Give values, or things by name, and a function of one of them: `{ $example }`.
 error-sweep-reading = The function gave { $given }, which has neither a mean nor a chance. Expected an answer, a reading, a sample, simulated games, chances or a number.
 error-sweep-outcome = These outcomes have no mean: say which is counted, `sweep(..., outcome=...)`. There are: { $expected }.
@@ -155,3 +159,16 @@ error-table-never = The game ended before it came to { $until }. Play with anoth
 error-given-none = The condition holds for none of the outcomes. There are: { $expected }.
 error-orders-several = These are { $count } orders to choose from, not orders in a row. Take one of them: `find_orders(...)[0]`.
 error-orders-nothing = Nothing to give. { $reason }
+explore-difference = { $value }{ $kind ->
+    [share] {" "}percentage points
+   *[mean] {""}
+ } (95 %: { $low } to { $high }): { $sure ->
+    [yes] hardly luck; luck alone makes so much or more in { $luck } of cases
+   *[no] it can be luck, which alone makes so much or more in { $luck } of cases
+ }.{ $needed ->
+    [none] {""}
+   *[other] {" "}To show a difference as great as this, about { $needed } of each are needed.
+ }
+error-difference-parts = A difference is taken of two, an interaction of four: neither change, the one, the other, both. Here are { $given }.
+error-difference-exact = Nothing here was rolled, so nothing is luck: the difference of exact numbers is exact. Subtract them.
+error-difference-outcome = Say whose games are counted: `difference(outcome)`, one of: { $expected }. Of numbers compare samples: `result.sample(lambda game: game.turn)`.

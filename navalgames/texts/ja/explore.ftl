@@ -133,6 +133,10 @@ explore-rank = { $names }（今は{ $now }）：{ $lowest }で{ $least }、{ $hi
  }
 explore-rank-flat = 違いなし（どの値でも{ $height }）：{ $names }
 error-rank-many = それには答えが{ $count }個いります。一度に求めるのは{ $most }個までです。設定を少なくしてください：`rank(..., settings={ $example }, pairs=True)`。
+error-rank-cells = それには答えが{ $count }個いります。一度に求めるのは{ $most }個までです。図表をひとつ選んでください：`rank(..., cells={ $example })`。
+error-reach-goal = `reach`の目標に{ $given }は使えません。数を書いてください。平均か、結果をつけるときは0から1までの確率です。
+explore-reached = { $names }：{ $now }ではなく{ $values } → { $height }
+explore-reach-none = ひとつ変えるだけでは、今（{ $height }）より近くなりません。
 error-sweep = { $given }を順に調べることはできません。値を並べるか、名前をつけたものと、そのひとつを受け取る関数を渡してください：`{ $example }`。
 error-sweep-reading = 関数が返したのは{ $given }で、平均も確率もありません。答え、読み、標本、集計したゲーム、確率、数のどれかを返してください。
 error-sweep-outcome = この結果には平均がありません。どれを数えるかを書いてください：`sweep(..., outcome=...)`。あるのは次のものです：{ $expected }。
@@ -149,3 +153,16 @@ error-table-never = { $until }に着く前にゲームが終わりました。�
 error-given-none = その条件に当てはまる結果はありません。あるのは次のものです：{ $expected }。
 error-orders-several = これは選べる命令{ $count }個で、続けて出す命令ではありません。ひとつ選んでください：`find_orders(...)[0]`。
 error-orders-nothing = 出せる命令がありません。{ $reason }
+explore-difference = { $value }{ $kind ->
+    [share] ポイント
+   *[mean] {""}
+ }（95 %：{ $low }から{ $high }）。{ $sure ->
+    [yes] 偶然とは考えにくい差です
+   *[no] 偶然かもしれません
+ }。偶然だけでこれほど（以上に）離れる確率は{ $luck }です。{ $needed ->
+    [none] {""}
+   *[other] これくらいの差を確かめるには、それぞれ約{ $needed }回いります。
+ }
+error-difference-parts = 差は二つ、相互作用は四つ（どちらも変えない、一方だけ、もう一方だけ、両方）で求めます。ここには{ $given }個あります。
+error-difference-exact = ここには振ったものがないので、偶然はありません。正確な数どうしは、そのまま引き算してください。
+error-difference-outcome = どの結果を数えるか書いてください：`difference(outcome)`。あるのは次のものです：{ $expected }。数を比べるときは標本を使います：`result.sample(lambda game: game.turn)`。
