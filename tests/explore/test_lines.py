@@ -53,4 +53,4 @@ def test_a_spread_says_that_nothing_could_be_tried_or_moved_it():
     none = repr(navalgames.ask("grand_fleet", "best_die").spread())
     assert none.endswith("no cell behind it lists another plausible value, so nothing was tried>")
     still = repr(navalgames.ask("frigate_duel", "broadside").spread())
-    assert still.endswith("none of them moves it>")
+    assert "none of them moves it (`.weakest` names the weakest source that was read" in still
