@@ -10,9 +10,11 @@ from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from navalgames.chance import Distribution, Sample
-from navalgames.errors import BadInput, Problem
+from navalgames.errors import BadInput
 from navalgames.explore.handed import handed
 from navalgames.sessions.simulate import Simulation
+from navalgames.texts import Texts
+from navalgames.texts.choice import language_here
 from navalgames.texts.figures import percent_text, signed_text
 
 DIGITS = 12
@@ -54,7 +56,8 @@ class Difference(NamedTuple):
         )
         needed = "none" if self.needed is None or sure == "yes" else self.needed
         facts = {"value": value, "low": low, "high": high, "kind": "share" if self.chance else "mean"}
-        return str(Problem("explore-difference", **facts, sure=sure, luck=luck, needed=needed))
+        tell = Texts(language_here()).t
+        return tell("explore-difference", **facts, sure=sure, luck=luck, needed=needed)
 
 
 def difference(parts: list[Any], outcome: Any) -> Difference:

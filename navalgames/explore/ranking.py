@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from navalgames.errors import Problem
 from navalgames.explore.lines import Lines
 from navalgames.explore.numbers import Exact
 from navalgames.explore.trying import Trial
@@ -111,13 +110,14 @@ def reaching(trials: Iterable[Trial], goal: Fraction, now: Fraction, chance: boo
         found.append(Reached(trial.names, trial.now, values, height, Exact(abs(height - goal))))
     nearer = [one for one in found if one.off < abs(now - goal)]
     tell = percent_text if chance else number_text
-    last = "" if nearer else str(Problem("explore-reach-none", height=tell(now)))
+    last = "" if nearer else Texts(language_here()).t("explore-reach-none", height=tell(now))
     return Lines(sorted(nearer, key=lambda one: one.off), lambda one: _reached(one, tell), last)
 
 
 def _reached(one: Reached, tell: Callable[[Fraction], str]) -> str:
     names, values, now = " + ".join(one.names), listed(one.values), listed(one.now)
-    return str(Problem("explore-reached", names=names, values=values, now=now, height=tell(one.height)))
+    facts = {"names": names, "values": values, "now": now, "height": tell(one.height)}
+    return Texts(language_here()).t("explore-reached", **facts)
 
 
 def _told(rank: Rank, chance: bool) -> str:
