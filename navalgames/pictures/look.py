@@ -93,7 +93,8 @@ class Look:
         self._parts = self._first_parts(self.why)
         self._opened: set[int] = set()
         self._known_turns: dict[int, dict[Any, int]] = {}
-        all_told = self._alone or self.why.sure or self.why.later != GOES_ON
+        in_order = self._called == "steps" and not self._staged and self._course is not None
+        all_told = self._alone or self.why.sure or self.why.later != GOES_ON or in_order
         self._rounds = (
             None if all_told else rounds_data(self.why, labels, self.charts, self._values, bool(self._parts))
         )

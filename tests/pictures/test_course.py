@@ -11,6 +11,7 @@ import pytest
 
 from navalgames.chance import exact
 from navalgames.games import GAME_IDS, game
+from navalgames.games.atlantic_chase.questions import volleys
 from navalgames.games.contract import Course
 from navalgames.games.grand_fleet.rules import submarines
 from navalgames.labels import Labels
@@ -188,3 +189,74 @@ def test_the_months_of_a_refit_are_the_sum_that_is_told():
         outcome = ask(boats, "refit", **settings).distribution.mode
         if not settings.get("captain") and outcome != "new_boat":
             assert told["together"] + told["for_rank"] == outcome
+
+
+def test_the_volleys_of_a_raid_are_those_that_the_columns_add_up():
+    chase, charts = game("atlantic_chase"), charts_of(game("atlantic_chase"))
+    question = chase.question("raider_and_convoy")
+    for settings in settings_to_try(chase, question, 6, "raider_and_convoy"):
+        values = dict(settled(question, settings))
+        limit, fight = values["hit_limit"], question.how.start(charts, **values)
+        ways = list(volleys.ways(fight, charts, question.how.so_far))
+        for outcome, whole in ask(chase, "raider_and_convoy", **settings).distribution.items():
+            course = question.course(charts, outcome, **values)
+            ends = {"sunk": ["sunk"], "undamaged": [0]}.get(outcome, [*range(1, limit)])
+            found = [way for way in ways if way.passed[-1][0] in ends]
+            assert sum(way.chance for way in found) == whole
+            if course.way:
+                assert prod(act.chance for act in course.way) == max(way.chance for way in found)
+
+
+def test_a_raid_tells_hits_and_range_of_each_volley():
+    course = data_of("atlantic_chase", "raider_and_convoy")["course"]
+    assert "Volley 1 (guns, range: short) brings so many hits" in course["acts"][0]
+    assert "Volley 2 (guns, range: point blank)" in course["acts"][1]
+
+
+def test_a_way_to_a_sunk_convoy_ends_with_it():
+    chase, charts = game("atlantic_chase"), charts_of(game("atlantic_chase"))
+    question = chase.question("raider_and_convoy")
+    course = question.course(charts, "sunk", **dict(settled(question, {"hit_limit": 1})))
+    assert [dict(act.facts)["sunk"] for act in course.way] == [True]
+
+
+def test_what_a_volley_harms_adds_up_to_all():
+    chase, charts = game("atlantic_chase"), charts_of(game("atlantic_chase"))
+    question = chase.question("ship_against_ship")
+    course = question.course(charts, "undamaged_damaged", **dict(settled(question, {})))
+    for act in course.acts:
+        facts = dict(act.facts)
+        assert facts["german"] + facts["british"] + facts["both"] + act.chance == 1
+
+
+def test_steps_of_the_engine_are_no_columns_where_the_order_is_told():
+    assert data_of("atlantic_chase", "initiative_after_search")["rounds"] is None
+    assert data_of("atlantic_chase", "bring_to_battle")["rounds"]["called"] == "attacks"
+
+
+def test_a_sum_of_many_ways_says_that_the_others_are_rarer():
+    told = data_of("frigate_duel", "duel_gunnery")["course"]["told"][-1]
+    assert "none is likelier than this one, others are rarer" in told
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({}, "Fast Ship has used it up"),
+        ({"after_sinking_reactions_count": False}, "does not count as an answer"),
+        ({"answer": "none"}, "No answer was played"),
+        ({"answer": "amc_alcantara"}, "nothing is sunk"),
+    ],
+)
+def test_why_a_raider_may_be_called_home_or_not(settings, said):
+    assert said in data_of("kaisers_pirates", "recalled_later", **settings)["course"]["acts"][0]
+
+
+def test_squares_are_points_over_the_cost_of_a_step():
+    duel, charts = game("frigate_duel"), charts_of(game("frigate_duel"))
+    question = duel.question("squares")
+    assert "12 ÷ 2, whole steps only, is 6" in data_of("frigate_duel", "squares")["begins"]
+    for settings in settings_to_try(duel, question, 40, "squares"):
+        told = question.facts(charts, **dict(settled(question, settings)))
+        found = min(told["squares"], told["most"]) if told["under_way"] else 0
+        assert found == ask(duel, "squares", **settings).distribution.mode

@@ -117,7 +117,8 @@ def _volley_by_volley(charts: Charts, outcome: Hashable, **given: Any) -> Course
     begun = _fates(fight)
     found = volleys.first_changes(fight, charts, _fates)
     made = [volley for volley in takewhile(lambda one: one.chance(begun), found) if volley.chance(begun) != 1]
-    acts = tuple(_volley(number, one, begun) for number, one in enumerate(made, start=1))
+    borne = _bearing(charts, **given)
+    acts = tuple(_volley(number, one, begun, borne) for number, one in enumerate(made, start=1))
     if not acts:
         return Course((), most=-1)
     most = min(range(len(made)), key=lambda place: made[place].chance(begun))
@@ -130,13 +131,15 @@ def _volley_by_volley(charts: Charts, outcome: Hashable, **given: Any) -> Course
     return Course(acts, most, tuple(way) if way[-1].chance else ())
 
 
-def _volley(number: int, made: Distribution, begun: str) -> Act:
-    """How likely a volley changes what becomes of each ship."""
-    german, british = (
-        1 - made.map(lambda fates: fates.split("_")[0]).chance(begun.split("_")[0]),
-        1 - made.map(lambda fates: fates.split("_")[1]).chance(begun.split("_")[1]),
+def _volley(number: int, made: Distribution, begun: str, borne: dict[str, int]) -> Act:
+    """How likely a volley changes what becomes of one ship alone, or of both. borne: hits that do so."""
+    before = begun.split("_")
+    changed = made.map(
+        lambda fates: tuple(one != other for one, other in zip(fates.split("_"), before, strict=True))
     )
-    return Act("volley", (("volley", number), ("german", german), ("british", british)), made.chance(begun))
+    german, british, both = (changed.chance(one) for one in ((True, False), (False, True), (True, True)))
+    facts = (("volley", number), ("german", german), ("british", british), ("both", both), *borne.items())
+    return Act("volley", facts, made.chance(begun))
 
 
 QUESTIONS = (

@@ -5,13 +5,13 @@ Knows how sliders set them up. The engine fights them by the plan of all battles
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Any
 
 from navalgames.chance import Dice, Distribution
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.questions import volleys
+from navalgames.games.atlantic_chase.questions import raid_course, volleys
 from navalgames.games.atlantic_chase.questions.battles import (
     CONDUCTS,
     Fight,
@@ -28,7 +28,7 @@ from navalgames.games.atlantic_chase.questions.sliders import choice, idle, swit
 from navalgames.games.atlantic_chase.rules import set_up
 from navalgames.games.atlantic_chase.rules.sequence import AGENDA
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Options, Ship, StealthForce, TaskForce
-from navalgames.games.contract import OneStep, Question, Rounds, Setting
+from navalgames.games.contract import Course, OneStep, Question, Rounds, Setting
 
 CONVOY = "Convoy (British)"
 
@@ -105,6 +105,21 @@ def _raided(charts: Charts, **given: Any) -> Distribution:
     return volleys.ends(_raid(charts, **given), charts).map(_convoy_fate)
 
 
+def _course_of_a_raid(charts: Charts, outcome: Hashable, **given: Any) -> Course:
+    """Each volley, and the likeliest way to what becomes of the convoy."""
+    limit = given["hit_limit"]
+    fates: dict[Hashable, int] = {SUNK: limit, UNDAMAGED: 0}
+
+    def hits(fight: Fight) -> int:
+        so_far = _hits_so_far(fight)
+        return limit if isinstance(so_far, str) else so_far
+
+    def wanted(stands: Hashable) -> bool:
+        return stands == fates[outcome] if outcome in fates else stands not in fates.values()
+
+    return raid_course.volley_by_volley(_raid(charts, **given), charts, limit, hits, wanted)
+
+
 def _volleys_of_a_raid(charts: Charts, **given: Any) -> Iterator[Distribution]:
     """How the raid may stand after each volley, by the shorter way."""
     return volleys.stages(_raid(charts, **given), charts, _hits_so_far)
@@ -166,7 +181,7 @@ QUESTIONS = (
             _raid, one_step, settled, _convoy_fate, solve=_raided, called="volleys", so_far=_hits_so_far,
             counts="hits", stages=_volleys_of_a_raid,
         ),
-        idle=_idle_raid,
+        idle=_idle_raid, course=_course_of_a_raid,
         outcomes=(UNDAMAGED, DAMAGED, SUNK),
     ),
     Question(

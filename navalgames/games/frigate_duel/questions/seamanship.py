@@ -68,6 +68,29 @@ def squares(
     return sailing.squares(rate, int(diagonal), t)
 
 
+def _counted(
+    charts: Charts, bearing: str, sail: str, strength: str, rating: int, quarters_lost: int, diagonal: bool
+) -> dict[str, Any]:
+    """What the movement points are made of, and what a step costs."""
+    t, heading = tables_of(charts), letter(bearing, tables_of(charts))
+    rate = sailing.speed(heading, sail, strength, rating, quarters_lost, QUARTERS, t)
+    base, penalty, straight = t.speeds[heading, sail], t.penalties[quarters_lost], t.measures["straight step"]
+    step = t.measures["diagonal step"] if diagonal else straight
+    short, most = (step - straight if diagonal else 0), t.measures["most squares"]
+    whole_steps = (rate + short) // step
+    return {
+        "under_way": rate > 0, "base": base, "wind": _signed(t.wind_points[strength]),
+        "rated": _signed(rating), "penalty": penalty or 0, "rate": rate,
+        "floor": base + t.wind_points[strength] + rating - (penalty or 0) < rate, "step": step,
+        "short": short, "squares": whole_steps, "most": most, "capped": whole_steps > most,
+    }  # fmt: skip
+
+
+def _signed(points: int) -> str:
+    """Points that are added or, below 0, taken off: "+ 2", "− 4"."""
+    return f"{'−' if points < 0 else '+'} {abs(points)}"
+
+
 def _idle_squares(
     charts: Charts, bearing: str, sail: str, quarters_lost: int, **_: Any
 ) -> tuple[Setting, ...]:
@@ -105,6 +128,6 @@ QUESTIONS = (
             whole("rating", -2, 2, 0, "P7.2"), whole("quarters_lost", 0, QUARTERS, 0, "P7.2"),
             switch("diagonal", "P7.6"),
         ),
-        OneStep(squares), unit="squares", idle=_idle_squares,
+        OneStep(squares), unit="squares", idle=_idle_squares, facts=_counted,
     ),
 )  # fmt: skip

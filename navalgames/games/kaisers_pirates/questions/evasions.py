@@ -160,6 +160,19 @@ def _refused_first(
     return _why_not_answer(ship, target, answer, small.box_for(charts))
 
 
+def _recalled_course(
+    charts: Charts, outcome: Hashable, ship: str, target: str, answer: str,
+    after_sinking_reactions_count: bool,
+) -> Course:  # fmt: skip
+    """Whether Recalled may still be played after the answer, and what must happen before it."""
+    if answer in ENDING or answer == "shallow_run":
+        return Course((Act("recalled-nothing-sunk", (("answer", answer),)),), most=-1)
+    if answer != "none" and after_sinking_reactions_count:
+        return Course((Act("recalled-used-up", (("answer", answer),)),), most=-1)
+    sunk = exact(recalled_later, charts, ship, target, answer, after_sinking_reactions_count).chance(True)
+    return Course((Act("recalled-if-sunk", (("answered", answer != "none"),), sunk),), most=-1)
+
+
 def _idle_recalled(
     charts: Charts, ship: str, target: str, answer: str, after_sinking_reactions_count: bool
 ) -> tuple[Setting, ...]:
@@ -360,7 +373,7 @@ QUESTIONS = (
             agreed("after_sinking_reactions_count"),
         ),
         OneStep(allowed(recalled_later, _refused_first)), outcomes=(True, False),
-        refused=_refused_first, idle=_idle_recalled,
+        refused=_refused_first, idle=_idle_recalled, course=_recalled_course,
     ),
     Question(
         "prize_torpedoed", "under_water", ("3.2.5d", "6.9.1", "6.9.2"),

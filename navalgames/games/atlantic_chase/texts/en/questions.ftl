@@ -481,7 +481,7 @@ ac-course-crossing-short = { $turns ->
    *[other] After { $turns } turns the line has { $limit } hexes or fewer, for the first time
   }
 ac-course-crossing-seized = On turn { $turn } the enemy seizes the initiative
-ac-course-crossing-home = On turn { $turn } he does not: the convoy is in port
+ac-course-crossing-home = On turn { $turn } the enemy does not seize it: the convoy is in port
 ac-course-hunt-attack = { $can ->
     [no] Attack { $attack } cannot bring a battle. After it the enemy throws for the initiative; he gets it with { $lost }.
    *[other] Attack { $attack }, if the hunt comes so far: a battle with { $battle }. If not, the enemy gets the initiative with { $lost }.
@@ -494,7 +494,7 @@ ac-course-search-interrupted = Intel on the line brings an Interruption. It lets
    *[no] {""}
   }.
 ac-course-search-contests = After a Slip both sides throw a die for the initiative, and the British lose it with { $stopped }; in a Vie with { $fought }. A Vie that is won lets the search go on.
-ac-course-search-missed = A search that goes on may be a Miss. With Intel on the line that hands the initiative over: { $lost }.
+ac-course-search-missed = A search that goes on may be a Miss, and with Intel on the line a Miss hands the initiative over: { $lost }. (An Alert often takes 1 or 2 off the search, and then more throws are a Miss than in the table below, which is that without an Alert.)
 ac-course-search-seized = At the end of the search the enemy throws for the initiative; an Evasive marker that “Early or Late” has given him helps. In all he gets it with { $lost }.
 ac-course-search-goes-on = The Interruption lets the search go on
 ac-course-search-stopped = The Interruption stops the search (Slip)
@@ -506,6 +506,25 @@ ac-course-search-no-miss = The search is no Miss
 ac-course-search-miss = The search is a Miss: the initiative changes hands
 ac-course-search-keeps = In the end the enemy does not get the initiative
 ac-course-search-loses = In the end the enemy gets the initiative
-ac-course-volley = Volley { $volley }, if neither ship was harmed before: it harms the German ship with { $german }, the British one with { $british }; neither of them with
+ac-course-volley = { $volley ->
+    [1] Volley 1. The German ship is harmed by { $german_hits } in all, the British one by { $british_hits }; fewer hits do no harm yet, but they are kept. Only the German ship is harmed with { $german }, only the British one with { $british }, both with { $both }; neither with
+   *[other] Volley { $volley }, if neither ship was harmed before: it harms only the German ship with { $german }, only the British one with { $british }, both with { $both }; neither with
+  }
+ac-course-raid-volley = Volley { $volley } ({ $torpedoes ->
+    [yes] torpedoes
+   *[no] guns, range: { $range }
+  }){ $volley ->
+    [1] {""}
+   *[other] , if there was no hit before (a raider that has been damaged by then shoots worse),
+  } brings so many hits, the likeliest first: { $hits }.
+ac-course-raid-by-then = After volley { $volley } { $sunk ->
+    [yes] the convoy is sunk
+   *[no] { $hits ->
+      [0] there is no hit yet
+      [one] there is 1 hit in all
+     *[other] there are { $hits } hits in all
+    }
+  }
+ac-course-raid-ways = There are { $ways } such ways; this one is the likeliest.
 ac-course-volley-nothing = Volley { $volley } harms neither ship
 ac-course-volley-so = Volley { $volley } brings it about

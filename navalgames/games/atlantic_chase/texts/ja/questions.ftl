@@ -474,7 +474,7 @@ ac-course-search-interrupted = 線の上の情報が中断を招きます。捜�
    *[no] {""}
   }です。
 ac-course-search-contests = 捜索が止まると、両軍がサイコロ1個ずつで主導権を争い、イギリス軍は{ $stopped }で失います。競争では{ $fought }で失い、勝てば捜索は続きます。
-ac-course-search-missed = 続いた捜索は「ミス」かもしれません。線の上に情報があると、ミスなら主導権が移ります：{ $lost }。
+ac-course-search-missed = 続いた捜索は「ミス」かもしれません。線の上に情報があると、ミスなら主導権が移ります：{ $lost }。（警戒は捜索の目から1か2を引くことが多く、ミスになる目が増えます。下の表は警戒のないときのものです。）
 ac-course-search-seized = 捜索の終わりに、敵が主導権をかけて振ります。「早すぎか遅すぎ」で得た回避運動マーカーは敵を助けます。合わせて{ $lost }で奪われます。
 ac-course-search-goes-on = 中断があっても捜索は続く
 ac-course-search-stopped = 中断で捜索が止まる（スリップ）
@@ -486,6 +486,24 @@ ac-course-search-no-miss = 捜索はミスにならない
 ac-course-search-miss = 捜索はミスになり、主導権が移る
 ac-course-search-keeps = 最後に、敵は主導権を奪えない
 ac-course-search-loses = 最後に、敵が主導権を奪う
-ac-course-volley = 斉射{ $volley }（それまでどちらの艦も無事なら）：ドイツの艦が損傷か沈没となるのは{ $german }、イギリスの艦は{ $british }。どちらもならないのは
+ac-course-volley = { $volley ->
+    [1] 斉射1：ドイツの艦は合わせて{ $german_hits }、イギリスの艦は合わせて{ $british_hits }の命中で害を受けます。それより少なければまだ無事ですが、命中は残ります。ドイツの艦だけが害を受けるのは{ $german }、イギリスの艦だけは{ $british }、両方は{ $both }。どちらも無事なのは
+   *[other] 斉射{ $volley }（それまでどちらの艦も無事なら）：ドイツの艦だけが害を受けるのは{ $german }、イギリスの艦だけは{ $british }、両方は{ $both }。どちらも無事なのは
+  }
+ac-course-raid-volley = 斉射{ $volley }（{ $torpedoes ->
+    [yes] 魚雷
+   *[no] 砲、距離：{ $range }
+  }）の命中数{ $volley ->
+    [1] （起こりやすい順）
+   *[other] （それまで命中がないとき。そのときまでに損傷した襲撃艦は、当たりにくくなります。起こりやすい順）
+  }：{ $hits }。
+ac-course-raid-by-then = 斉射{ $volley }のあと、{ $sunk ->
+    [yes] 船団は沈没
+   *[no] { $hits ->
+      [0] 命中はまだない
+     *[other] 命中は合わせて{ $hits }
+    }
+  }
+ac-course-raid-ways = こうした道は{ $ways }本あり、これがいちばん起こりやすい道です。
 ac-course-volley-nothing = 斉射{ $volley }ではどちらの艦も害を受けない
 ac-course-volley-so = 斉射{ $volley }でそうなる

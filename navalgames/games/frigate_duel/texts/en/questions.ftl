@@ -413,6 +413,19 @@ fd-thrower-listed-boarding-2 = the defenders
 fd-begins-captured = The successes of the defenders are taken off those of the attackers, never below 0. The ship is taken if more hits are left than the defender has boarders here. Each point in support raises one die by one after the throw: it makes a success of a die that just misses.
 fd-begins-listed-boarding = The successes of the defenders are taken off those of the attackers, never below 0. The ship is taken if more hits are left than the defender has boarders here. Quality and morale of each crew change what its dice need; each point in support may raise one die by one.
 fd-begins-melee-split = { $crew_points } boarders: { $support } of them in support, the others roll a die each. Each point in support may raise one die by one, so it can make a hit of a die that just misses.
+fd-begins-squares = { $under_way ->
+    [no] She makes no way: 0 movement points.
+   *[yes] Base speed, wind and sailing rating, less what the lost rigging takes: { $base } { $wind } { $rated } − { $penalty }{ $floor ->
+      [yes] , but at least { $rate }, that makes { $rate } movement points
+     *[no] { " " }= { $rate } movement points
+    }. { $diagonal ->
+      [yes] A diagonal step costs { $step } points, and the last one may be { $short } short: ({ $rate } + { $short }) ÷ { $step }
+     *[no] A straight step costs { $step } points: { $rate } ÷ { $step }
+    }, whole steps only, is { $squares }{ $capped ->
+      [yes] , but no more than { $most } are allowed
+     *[no] { "" }
+    }.
+  }
 fd-begins-rounds-to-strike = She strikes only in a strike check at the end of a round, and that is made only with a strike marker. Boxes, morale and markers are kept from round to round.
 fd-begins-length-of-duel = She strikes only in a strike check at the end of a round, and that is made only with a strike marker. Boxes, morale and markers are kept from round to round.
 fd-begins-bonus-move = The die and all that is added must together reach { $target }: with { $added } added here, the die must show { $needed } or more. A success costs nothing; a failure costs as many rigging boxes as the straining, { $straining }.
@@ -454,8 +467,8 @@ fd-course-duel-morale = { $lowest ->
    *[no] A broadside lowers her morale with { $falls }. Once it can fall no more, one that would lower it again places a strike marker: { $again }.
   }
 fd-course-duel-strike = Only with a marker she may strike: with one marker and the lowest morale the check goes against her with { $strikes }.
-fd-course-duel-flies = After round { $round } her flag still flies
-fd-course-duel-struck = In round { $round } she strikes
+fd-course-duel-flies = Round { $round }, if her flag flew before it: it still flies afterwards
+fd-course-duel-struck = Round { $round }, if her flag flew before it: she strikes
 fd-course-split-tried = With { $support } in support { $rolling ->
     [one] one throws a die
    *[other] { $rolling } throw a die each

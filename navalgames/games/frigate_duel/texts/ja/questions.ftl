@@ -401,6 +401,19 @@ fd-thrower-listed-boarding-2 = 防御側
 fd-begins-captured = 攻撃側の成功から防御側の成功を引きます（0より少なくはなりません）。残った命中が、防御側の白兵戦要員より多ければ、艦は奪われます。支援1点で、振ったあとに目を1つ上げられ、あと1足りない目が成功に変わります。
 fd-begins-listed-boarding = 攻撃側の成功から防御側の成功を引きます（0より少なくはなりません）。残った命中が、防御側の白兵戦要員より多ければ、艦は奪われます。乗組員の質とモラルで必要な目が変わり、支援1点で目を1つ上げられます。
 fd-begins-melee-split = 白兵戦要員{ $crew_points }点のうち{ $support }点が支援に回り、残りがサイコロを1個ずつ振ります。支援1点で目を1つ上げられるので、わずかに届かない目が命中になります。
+fd-begins-squares = { $under_way ->
+    [no] この艦は進めません。移動ポイントは0です。
+   *[yes] 基本の速さに風と帆走の値を足し、失った索具の分を引きます：{ $base } { $wind } { $rated } − { $penalty }{ $floor ->
+      [yes] 。ただし最低{ $rate }なので、移動ポイントは{ $rate }です
+     *[no] { " " }= { $rate }移動ポイント
+    }。{ $diagonal ->
+      [yes] 斜めの一歩は{ $step }ポイントで、最後の一歩は{ $short }足りなくてもかまいません：（{ $rate } + { $short }）÷ { $step }
+     *[no] まっすぐの一歩は{ $step }ポイントです：{ $rate } ÷ { $step }
+    }、端数を捨てて{ $squares }マス{ $capped ->
+      [yes] ですが、{ $most }マスまでです
+     *[no] です
+    }。
+  }
 fd-begins-rounds-to-strike = 降伏するのは、ラウンドの終わりのストライク・チェックだけで、ストライク・マーカーがあるときだけ判定します。ボックス、モラル、マーカーは次のラウンドに持ち越します。
 fd-begins-length-of-duel = 降伏するのは、ラウンドの終わりのストライク・チェックだけで、ストライク・マーカーがあるときだけ判定します。ボックス、モラル、マーカーは次のラウンドに持ち越します。
 fd-begins-bonus-move = 目と足す数を合わせて{ $target }に届けば成功です。ここでは{ $added }を足すので、{ $needed }以上の目が必要です。成功すれば何も失わず、失敗すれば無理の値、リギング{ $straining }ボックスを失います。
@@ -430,8 +443,8 @@ fd-course-duel-morale = { $lowest ->
    *[no] 斉射1回でモラルが下がるのは{ $falls }です。もう下がれなくなると、次に下がるはずの斉射がストライク・マーカーを置きます：{ $again }。
   }
 fd-course-duel-strike = 降伏するのはマーカーがあるときだけです。マーカー1つでモラルが最低なら、判定で降伏するのは{ $strikes }です。
-fd-course-duel-flies = ラウンド{ $round }のあとも旗は揚がっている
-fd-course-duel-struck = ラウンド{ $round }で降伏する
+fd-course-duel-flies = ラウンド{ $round }（その前に旗が揚がっていれば）：終わっても揚がっている
+fd-course-duel-struck = ラウンド{ $round }（その前に旗が揚がっていれば）：降伏する
 fd-course-split-tried = 支援{ $support }、サイコロを振るのは{ $rolling }：守る側のいちばんよい答えは支援{ $answer }で、残るヒットは平均{ $mean }です。{ $best ->
     [yes] これが最大です。
    *[no] { "" }

@@ -575,6 +575,12 @@ kp-course-phantom-takes = It attacks the one whose number is higher; of equal on
 kp-begins-whole-turn = A ship that is sunk brings her points; a merchantman that comes to safety brings hers to the other side.
 kp-course-turn-attack = Attack { $attack }, on { $target }, brings so many points, the likeliest first: { $brings }.
 kp-course-turn-brings = Attack { $attack } brings { $vp }
+kp-course-recalled-used-up = One intercept allows one answer in all, and { $answer } has used it up. Recalled would be a second one: so the raider is never called home, whatever the dice show.
+kp-course-recalled-nothing-sunk = { $answer } ends the intercept: nothing is sunk, so there is nothing to call the raider home for.
+kp-course-recalled-if-sunk = { $answered ->
+    [yes] Recalled is played after the sinking and does not count as an answer here.
+   *[no] No answer was played, so Recalled may be.
+  } The raider is called home if she sinks the merchantman and the throw of Recalled succeeds
 kp-course-again-rest = She is not sunk in two cases only: no intercept has any effect ({ $unhurt } in all), or one damages her and none sinks her ({ $hurt } in all). All the rest is “sunk”.
 kp-course-streak-card = Card { $card } lets a turn that has come so far go on with { $on }.
 kp-course-streak-turn = Multiplied, one turn goes on through all its cards with { $on }; it is over before with { $over }.

@@ -547,7 +547,7 @@ kp-begins-phantom-ended = 1はどのカードでもターンが終わります�
     [yes] そのあとターンは続きます。
    *[no] ここでは行えないので、やはりターンが終わります。
   }
-kp-course-answered-fight = まず回答と戦闘です。商船が沈むのは{ $sunk }、損傷は{ $damaged }{ $captures ->
+kp-course-answered-fight = まず応答と戦闘です。商船が沈むのは{ $sunk }、損傷は{ $damaged }{ $captures ->
     [yes] 、拿捕は{ $captured }
    *[no] {""}
   }、無傷は{ $unhurt }です。
@@ -569,6 +569,12 @@ kp-course-phantom-takes = 数の大きいほうを攻撃します。同じなら
 kp-begins-whole-turn = 沈めた船の点が入ります。安全航行に成功した商船の点は、相手に入ります。
 kp-course-turn-attack = 攻撃{ $attack }（{ $target }）の得点（起こりやすい順）：{ $brings }。
 kp-course-turn-brings = 攻撃{ $attack }は{ $vp }
+kp-course-recalled-used-up = 1回の迎撃で使える応答は1枚だけで、{ $answer }で使い切りました。「帰還命令」は2枚目になるので、サイコロの目にかかわらず、襲撃艦は呼び戻されません。
+kp-course-recalled-nothing-sunk = { $answer }で迎撃は終わります。何も沈まないので、襲撃艦が呼び戻されることもありません。
+kp-course-recalled-if-sunk = { $answered ->
+    [yes] 「帰還命令」は撃沈のあとに使い、ここでは応答に数えません。
+   *[no] 応答を使っていないので、「帰還命令」を使えます。
+  }襲撃艦が商船を沈め、「帰還命令」の振りが成功すれば、呼び戻されます
 kp-course-again-rest = 沈まないのは2つの場合だけです。どの迎撃も効果がないか（合わせて{ $unhurt }）、どれかで損傷し、どれでも沈まないか（合わせて{ $hurt }）です。残りはすべて「沈没」です。
 kp-course-streak-card = ターンがそこまで続いていれば、{ $card }枚目のカードでも続くのは{ $on }です。
 kp-course-streak-turn = 掛けると、1ターンがすべてのカードを通して続くのは{ $on }、その前に終わるのは{ $over }です。
