@@ -55,9 +55,10 @@ class Futures:
             words = self._texts.t("why-later-span", least=true_minus(f"{self._numbers[least]}"), most=most)
             return Future(words, chances)
         likeliest = sorted(chances.items(), key=lambda one: -one[1])
+        told = list(_unit_once(likeliest[:MOST_TOLD]))
+        key = "why-later-one-unit" if BRACKETED.search(told[0][0]) else "why-later-one"
         listed = self._texts.listed(
-            self._texts.t("why-later-one", outcome=words, percent=self._texts.percent(chance))
-            for words, chance in _unit_once(likeliest[:MOST_TOLD])
+            self._texts.t(key, outcome=words, percent=self._texts.percent(chance)) for words, chance in told
         )
         more = max(len(chances) - MOST_TOLD, 0)
         return Future(self._texts.t("why-later", listed=listed, more=more), chances)

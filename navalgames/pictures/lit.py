@@ -101,7 +101,7 @@ def read_data(section: Section, charts: Charts) -> list[str]:
     cells = [one for one in found if isinstance(one, Cell) and one.chart in charts.names]
     return [
         texts.t(
-            "picture-read-cell",
+            "picture-read-cell-only" if cell.column == "value" else "picture-read-cell",
             chart=texts.t(charts[cell.chart].title),
             row=_line(texts, "row", row_told(texts, charts[cell.chart].plan, cell.row)),
             column=_line(texts, "column", told(texts, "column", cell.column)),

@@ -279,6 +279,12 @@ def test_an_end_is_lit_from_the_first_throw_on(open_why):
     assert lit.count() == 0
 
 
+def test_a_band_with_room_says_how_likely_it_is_at_its_throw(open_why):
+    page = open_why("kaisers_pirates", "decoy")
+    told = page.locator("[data-section='1'] .nv-why-plot text").all_text_contents()
+    assert "it fails: 52.5 %" in told and "it succeeds: 47.5 %" in told
+
+
 def test_an_end_that_is_pressed_is_lit_in_the_table_and_beside_it(open_why):
     page = open_why("raiders_of_the_deep", "encounter_in_month")
     page.click("[data-picture='table']")

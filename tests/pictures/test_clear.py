@@ -495,6 +495,8 @@ def test_what_is_inside_is_told_whose_it_is_and_opened_once_for_all_that_are_ali
 def test_what_a_throw_is_compared_with_is_told():
     read = look_of("raiders_of_the_deep", "repair").data["sections"][0]["read"]
     assert read == ["[E5] Repairs: highest roll that succeeds, diesel 1, limit: 4"]
+    told = look_of("frigate_duel", "squares").data["sections"][0]["read"]
+    assert "Measures, a straight step: 2" in told, "a column that only says “value” is not told"
     assert look_of("frigate_duel", "grapple").data["sections"][0]["read"] == [], "its sum says so already"
 
 

@@ -20,7 +20,8 @@ why-later = in the end { $listed }{ $more ->
     [one] , or { $more } other outcome
    *[other] , or { $more } other outcomes
   }
-why-later-one = { $outcome }: { $percent }
+why-later-one-unit = { $outcome }: { $percent }
+why-later-one = { $outcome } ({ $percent })
 why-other = another outcome
 why-inside = { $kind ->
     [each] Each time:
@@ -174,7 +175,7 @@ picture-throw-second = second: { $throw }
 picture-whose = { $throw }, { $whose }
 picture-unit = What the numbers are: { $unit }.
 picture-rare = { $count } rarer outcomes, each less than 0.05 %
-picture-hint-stairs = Throw after throw from left to right; the thicker a band, the likelier.
+picture-hint-stairs = Throw after throw from left to right; the thicker a band, the likelier. A percentage in a band is its chance at that throw.
 picture-hint-dice = These dice are thrown, and this is what their values lead to.
 picture-hint-table = The framed cells are those the dice can lead to, each with the chance that it is read.
 picture-hint-table-often = The framed cells are those the dice can lead to, each with the chance that it is read at least once. The table is read several times, so these chances come to more than 100 %.
@@ -188,8 +189,8 @@ picture-hand-way-product = { $words }: { $product } = { $hands } of { $of } hand
 picture-hand-way = { $words }: { $hands } of { $of } hands ({ $percent })
 picture-hand-way-short = { $words }: { $percent }
 picture-certain = Nothing is thrown here: { $end }.
-picture-end-ways = { $end }: { $fraction } or { $percent }: { $count } of { $of } throws, all equally likely.
-picture-end-draws = { $end }: { $fraction } or { $percent }: { $count } of { $of } draws, all equally likely.
+picture-end-ways = For “{ $end }”: { $count } of { $of } throws, all equally likely, so { $percent }.
+picture-end-draws = For “{ $end }”: { $count } of { $of } draws, all equally likely, so { $percent }.
 picture-end-fraction = { $end }: { $fraction }, { $percent }.
 picture-end-percent = { $end }: { $percent }.
 picture-cell = { $row }, then { $column }: { $end }.
@@ -376,6 +377,7 @@ picture-added-begin = At the beginning: { $listed }.
 picture-read = Read in the charts: { $listed }.
 picture-read-row = row { $number }
 picture-read-column = column { $number }
+picture-read-cell-only = { $chart }, { $row }: { $value }
 picture-read-cell = { $chart }, { $row }, { $column }: { $value }
 picture-hint-standing-turns = The first column stands before the first turn; then one column for each turn: how it stands by then.
 picture-hint-standing-attacks = The first column stands before the first attack; then one column for each attack: what has ended by then, and what is not decided yet.
@@ -473,9 +475,9 @@ picture-course-act = { $said }: { $chance }
 picture-course-way = One way to “{ $end }”:
 picture-course-product = Multiplied: { $listed } = about { $percent }.
 picture-course-ways = There are { $ways } such ways to “{ $end }”{ $alike ->
-    [yes] , each as likely
-   *[no] { "" }
-  }; added up: { $percent }.
+    [yes] , each as likely; added up
+   *[no] ; none is likelier than this one, others are rarer. All of them added up
+  }: { $percent }.
 picture-course-all = All ways to “{ $end }” added up: { $percent }.
 picture-course-sum = { $sum } ({ $percent })
 picture-course-only = How it comes to “{ $end }”:

@@ -19,7 +19,8 @@ why-later = 最後は{ $listed }{ $more ->
     [0] { "" }
    *[other] 、ほか{ $more }通り
   }
-why-later-one = { $outcome }：{ $percent }
+why-later-one-unit = { $outcome }：{ $percent }
+why-later-one = { $outcome }（{ $percent }）
 why-other = ほかの結果
 why-inside = { $kind ->
     [each] 一回ごとに：
@@ -163,7 +164,7 @@ picture-throw-second = 2番目：{ $throw }
 picture-whose = { $throw }、{ $whose }
 picture-unit = 数の意味：{ $unit }
 picture-rare = 0.05%に満たない、まれな結果{ $count }通り
-picture-hint-stairs = 左から右へ、1回ずつ振ります。帯が太いほど起こりやすい道です。
+picture-hint-stairs = 左から右へ、1回ずつ振ります。帯が太いほど起こりやすい道です。帯の中のパーセントは、その振りでの確率です。
 picture-hint-dice = 振るサイコロと、出た目の行き先です。
 picture-hint-table = 枠のあるマスが、サイコロで当たりうるところです。それぞれに、そこが読まれる確率を添えています。
 picture-hint-table-often = 枠のあるマスが、サイコロで当たりうるところです。それぞれに、少なくとも一度はそこが読まれる確率を添えています。表は何度も読まれるので、合わせると100 %を超えます。
@@ -177,8 +178,8 @@ picture-hand-way-product = { $words }：{ $product } = { $of }組のうち{ $han
 picture-hand-way = { $words }：{ $of }組のうち{ $hands }（{ $percent }）
 picture-hand-way-short = { $words }：{ $percent }
 picture-certain = ここでは何も振りません：{ $end }。
-picture-end-ways = { $end }：{ $fraction }、{ $percent }。起こりやすさの同じ{ $of }通りのうち{ $count }通り。
-picture-end-draws = { $end }：{ $fraction }、{ $percent }。起こりやすさの同じ引き方{ $of }通りのうち{ $count }通り。
+picture-end-ways = 「{ $end }」：起こりやすさの同じ{ $of }通りのうち{ $count }通り、つまり{ $percent }。
+picture-end-draws = 「{ $end }」：起こりやすさの同じ引き方{ $of }通りのうち{ $count }通り、つまり{ $percent }。
 picture-end-fraction = { $end }：{ $fraction }、{ $percent }。
 picture-end-percent = { $end }：{ $percent }。
 picture-cell = { $row }のあと{ $column }：{ $end }。
@@ -349,6 +350,7 @@ picture-added-begin = 始まり：{ $listed }。
 picture-read = 表で読んだもの：{ $listed }。
 picture-read-row = { $number }の行
 picture-read-column = { $number }の列
+picture-read-cell-only = { $chart }、{ $row }：{ $value }
 picture-read-cell = { $chart }、{ $row }、{ $column }：{ $value }
 picture-hint-standing-turns = 最初の柱は始まる前です。そのあと1ターンごとに1本の柱で、そのときの状態を表します。
 picture-hint-standing-attacks = 最初の柱は始まる前です。そのあと攻撃1回ごとに1本の柱で、それまでに終わったものと、まだ決まらないものを表します。
@@ -447,8 +449,8 @@ picture-course-way = 「{ $end }」への道の一つ：
 picture-course-product = 掛けると：{ $listed } = 約{ $percent }。
 picture-course-ways = 「{ $end }」へのこうした道は{ $ways }本{ $alike ->
     [yes] で、どれも同じ確率です
-   *[no] あります
-  }。足すと：{ $percent }。
+   *[no] あります。この道より確率の高いものはなく、低いものもあります
+  }。すべて足すと：{ $percent }。
 picture-course-all = 「{ $end }」へのすべての道を足すと：{ $percent }。
 picture-course-sum = { $sum }（{ $percent }）
 picture-course-only = 「{ $end }」になるまで：

@@ -104,7 +104,7 @@ function partOfAll(model, end) {
 /** How often an end comes, in words: in ways of so many where all ways are equally likely, in any case in percent. */
 function chanceWords(model, end) {
   const [count, of] = end.ways;
-  if (of && end.fraction) return t(model, end.drawn ? "picture-end-draws" : "picture-end-ways", { end: saidOf(end), count, of, fraction: end.fraction, percent: exactOf(end) });
+  if (of && end.fraction) return t(model, end.drawn ? "picture-end-draws" : "picture-end-ways", { end: saidOf(end), count, of, percent: exactOf(end) });
   const key = end.fraction ? "picture-end-fraction" : "picture-end-percent";
   return t(model, key, { end: saidOf(end), fraction: end.fraction, percent: exactOf(end) });
 }

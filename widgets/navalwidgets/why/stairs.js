@@ -35,7 +35,7 @@ function stairsPicture(model, section, ends, width, followed, lit = null) {
       drawing.append(band);
       const part = end ? 0 : gets.get(way.to) || 0;
       if (part) drawing.append(svg("path", { class: "nv-why-part", "data-place": lit, "pointer-events": "none", d: ribbon(course.map((one) => ({ ...one, high: Math.max(one.high * part, 0.6) }))), ...filled(ends[lit], c) }));
-      bands.set(name, { band, x: at.x + STAIR.bar, y, high: tall, words: way.words, depth: node.depth });
+      bands.set(name, { band, x: at.x + STAIR.bar, y, high: tall, words: way.words, percent: way.percent, depth: node.depth });
       y += tall;
     });
   });
@@ -85,10 +85,12 @@ function courseOf(spots, node, way, begin) {
   return course;
 }
 
-/** The values of a band, where it is as high as they are; of a thinner one the sentence and the table tell them. */
+/** The values of a band, where it is as high as they are, and how likely they are at that throw, where there is room for it too; of a
+    thinner one the sentence and the table tell them. */
 function bandLabel(band, step, c) {
   if (!band.words || band.high < STAIR.thick) return [];
-  const room = step - STAIR.bar - 8, told = lines(band.words, room), most = Math.max(Math.floor(band.high / STAIR.line), 1);
+  const room = step - STAIR.bar - 8, most = Math.max(Math.floor(band.high / STAIR.line), 1);
+  const whole = lines(`${band.words}: ${band.percent}`, room), told = whole.length <= most ? whole : lines(band.words, room);
   const shown = told.length <= most ? told : [...told.slice(0, most - 1), oneLine(told.slice(most - 1).join(" "), room)];
   return shown.map((line, place) => inked(line, band.x + 5, band.y + band.high / 2 + 4.5 + (place - (shown.length - 1) / 2) * STAIR.line, c.ink, { anchor: "start", halo: true }));
 }
