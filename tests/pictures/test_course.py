@@ -260,3 +260,34 @@ def test_squares_are_points_over_the_cost_of_a_step():
         told = question.facts(charts, **dict(settled(question, settings)))
         found = min(told["squares"], told["most"]) if told["under_way"] else 0
         assert found == ask(duel, "squares", **settings).distribution.mode
+
+
+@pytest.mark.parametrize("outcome", ["battle", "initiative_lost"])
+def test_the_attacks_of_a_hunt_add_up_to_its_end(outcome):
+    chase, charts = game("atlantic_chase"), charts_of(game("atlantic_chase"))
+    question = chase.question("bring_to_battle")
+    for settings in settings_to_try(chase, question, 8, "bring_to_battle"):
+        course = question.course(charts, outcome, **dict(settled(question, settings)))
+        if course.after:
+            whole = ask(chase, "bring_to_battle", **settings).distribution.chance(outcome)
+            assert sum(act.chance for act in course.after) == whole
+    assert len(question.course(charts, "initiative_lost", **dict(settled(question, {}))).after) == 3
+
+
+def test_the_ways_a_damaged_ship_stays_afloat_add_up():
+    pirates, charts = game("kaisers_pirates"), charts_of(game("kaisers_pirates"))
+    question = pirates.question("again_and_again")
+    rest, *afloat = question.course(charts, "sunk", **dict(settled(question, {}))).after
+    assert len(afloat) == 3 and sum(act.chance for act in afloat) == dict(rest.facts)["hurt"]
+    assert not question.course(charts, "sunk", **dict(settled(question, {"intercepts": 1}))).after[1:]
+
+
+def test_whose_points_are_compared_is_told():
+    told = data_of("kaisers_pirates", "first_turn_later")["begins"]
+    assert "you have 3, the other has 3. These are equal" in told
+    last = data_of("kaisers_pirates", "first_turn_later", first_player_later="last_round")["begins"]
+    assert "you have 2, the other has 1. They differ" in last
+
+
+def test_who_is_the_best_ship_is_told():
+    assert "Dresden counts unless she is drawn" in data_of("kaisers_pirates", "counted_ship")["begins"]

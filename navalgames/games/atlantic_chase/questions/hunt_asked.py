@@ -99,7 +99,17 @@ def _course(charts: Charts, outcome: Hashable, **given: Any) -> Course:
     end = made[last]
     chance = end.battle if outcome == BATTLE else (1 - end.battle) * end.lost
     way.append(Act(f"hunt-{outcome}", (("attack", last + 1),), chance))
-    return Course(acts, most, tuple(way))
+    parts = tuple(
+        _part(number, one, outcome) for number, one in enumerate(made, start=1) if one.ends[str(outcome)]
+    )
+    return Course(acts, most, tuple(way), parts if len(parts) > 1 else ())
+
+
+def _part(number: int, attack: _Attack, outcome: Hashable) -> Act:
+    """What an attack adds to the chance of a battle, or of a lost initiative."""
+    facts = (("attack", number), ("reach", attack.reach), ("battle", attack.battle))
+    more = (("none", 1 - attack.battle), ("lost", attack.lost))
+    return Act(f"hunt-part-{outcome}", (*facts, *more), attack.ends[str(outcome)])
 
 
 def _onward(number: int, attack: _Attack) -> Act:

@@ -5,6 +5,8 @@ Knows piles of cards. The rules stand in `rules.scoring`.
 
 from __future__ import annotations
 
+from typing import Any
+
 from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.contract import OneStep, Question, Setting
@@ -28,6 +30,11 @@ def counted_ship(dice: Dice, charts: Charts, german: int, merchantmen: int) -> b
     pile += [Scored(name, "merchantman") for name in list(TARGETS.values())[:merchantmen]]
     counted, _ = scoring.limited(dice, Player(pile=tuple(pile)))
     return any(card.name == best for card in counted.pile)
+
+
+def _surplus(charts: Charts, german: int, merchantmen: int) -> dict[str, Any]:
+    """Your best German ship, and how many have to go."""
+    return {"best": next(iter(GERMAN.values())), "surplus": max(german - merchantmen, 0)}
 
 
 def round_points(dice: Dice, charts: Charts, players: int, ahead: int, tied: int, zero: bool) -> int:
@@ -63,7 +70,7 @@ QUESTIONS = (
     Question(
         "counted_ship", GROUP, ("2.3.1d", "2.3.1e"),
         (whole("german", 1, 6, 3, "2.3.1d"), whole("merchantmen", 0, 6, 2, "2.3.1d")), OneStep(counted_ship),
-        outcomes=(True, False),
+        outcomes=(True, False), facts=_surplus,
     ),
     Question(
         "round_points", GROUP, ("2.3.3a", "2.3.3d", "2.3.3e"),

@@ -245,6 +245,17 @@ def _idle_later(
     return idle("kp-idle-last-round", "3.1c", "before", "their_before")
 
 
+def _compared_points(
+    charts: Charts, before: int, last: int, their_before: int, their_last: int, first_player_later: str
+) -> dict[str, int]:
+    """The points of each side that are compared, of all rounds or of the last one."""
+    if first_player_later == "total":
+        before, their_before = before + last, their_before + their_last
+    else:
+        before, their_before = last, their_last
+    return {"mine": before, "theirs": their_before, "equal": before == their_before}
+
+
 QUESTIONS = (
     Question(
         "ship_dealt", GROUP, ("2.1.5a", "6.4.1", "6.5.1"),
@@ -294,6 +305,6 @@ QUESTIONS = (
             whole("their_before", 0, 2, 2, "3.1c"), whole("their_last", 0, 2, 1, "3.1c"),
             agreed("first_player_later"),
         ),
-        OneStep(first_turn_later), outcomes=(True, False), idle=_idle_later,
+        OneStep(first_turn_later), outcomes=(True, False), idle=_idle_later, facts=_compared_points,
     ),
 )  # fmt: skip

@@ -262,7 +262,11 @@ def _again_course(charts: Charts, outcome: Hashable, intercepts: int, **given: A
     likely, rest = max(ways[str(outcome)], key=_together), tuple[Act, ...]()
     if outcome == "sunk" and hurt and not begun.options.extra_damage:
         afloat = sum(map(_together, ways["damaged"]), Fraction(0))
-        rest = (Act("again-rest", (("unhurt", _together(*ways["untouched"])), ("hurt", afloat))),)
+        rest = (
+            Act("again-rest", (("unhurt", _together(*ways["untouched"])), ("hurt", afloat))),
+            *(Act("again-afloat", (("intercept", number),), _together(way))
+              for number, way in enumerate(ways["damaged"], start=1) if intercepts > 1),
+        )  # fmt: skip
     return Course(tuple(acts), 0, likely, rest)
 
 

@@ -486,6 +486,8 @@ ac-course-hunt-attack = { $can ->
     [no] Attack { $attack } cannot bring a battle. After it the enemy throws for the initiative; he gets it with { $lost }.
    *[other] Attack { $attack }, if the hunt comes so far: a battle with { $battle }. If not, the enemy gets the initiative with { $lost }.
   }
+ac-course-hunt-part-battle = Part of attack { $attack }: the hunt comes so far { $reach } × battle { $battle }
+ac-course-hunt-part-initiative-lost = Part of attack { $attack }: the hunt comes so far { $reach } × no battle { $none } × initiative lost { $lost }
 ac-course-hunt-on = After attack { $attack } the hunt goes on: no battle, and the initiative is kept
 ac-course-hunt-battle = Attack { $attack } is a battle
 ac-course-hunt-initiative-lost = Attack { $attack } is no battle, and the enemy gets the initiative

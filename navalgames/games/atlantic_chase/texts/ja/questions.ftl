@@ -466,6 +466,8 @@ ac-course-hunt-attack = { $can ->
     [no] 攻撃{ $attack }では海戦になりません。そのあと敵が主導権をかけて振り、{ $lost }で奪います。
    *[other] 攻撃{ $attack }（追跡がそこまで続けば）：{ $battle }で海戦です。ならなければ、敵が{ $lost }で主導権を奪います。
   }
+ac-course-hunt-part-battle = 攻撃{ $attack }の分：追跡がそこまで続く{ $reach } × 海戦{ $battle }
+ac-course-hunt-part-initiative-lost = 攻撃{ $attack }の分：追跡がそこまで続く{ $reach } × 海戦にならない{ $none } × 主導権を失う{ $lost }
 ac-course-hunt-on = 攻撃{ $attack }のあとも追跡は続く（海戦にならず、主導権も保つ）
 ac-course-hunt-battle = 攻撃{ $attack }で海戦になる
 ac-course-hunt-initiative-lost = 攻撃{ $attack }は海戦にならず、敵が主導権を奪う

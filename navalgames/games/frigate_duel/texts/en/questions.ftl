@@ -440,7 +440,7 @@ fd-begins-duel-gunnery = A broadside can be fired once the guns are loaded again
   } as there are columns after the first. What they shoot away is added up.
 fd-begins-best-split = Every number of points in support is tried, against every answer of the defender. The best is the number that leaves the most hits on average when the defender answers as well as he can.
 fd-begins-hits-left = { $firepower } dice are thrown for hits; other dice then take hits away, never below 0.
-fd-begins-fire-over-turns = The fire burns until it is put out, here for { $turns } turns at most. The boxes that it marks by then are added up; 0 means that it marked none.
+fd-begins-fire-over-turns = The fire burns until it is put out, here for { $turns } turns at most. The boxes that it marks by then are added up; 0 means that it marked none. Where the picture shows “…” the fire burns on: a throw that is low enough (rule 17.1b) marks one box more, the others none.
 fd-begins-fire-still-burning = { $firefight_needs_party ->
     [no] The die and the modifier of the crew must together reach the number of the rule; there are { $turns } turns to do it in.
    *[yes] { $party ->

@@ -358,6 +358,15 @@ kp-begins-round-points = { $zero ->
    *[no] Round points: one for each player of the game, less one for each who has more victory points. Here that is { $players } − { $ahead }.
   }
 kp-begins-phantom-target = The phantom is the other side when one plays alone. It attacks the merchantman that is worth more to it on average: her points times the chance to get them, less what it may lose.
+kp-begins-first-turn-later = Who has fewer round points begins: you have { $mine }, the other has { $theirs }. { $equal ->
+    [yes] These are equal, so each throws a die; the higher number begins, and equal numbers are thrown again.
+   *[no] They differ, so nothing is thrown.
+  }
+kp-begins-counted-ship = Your best ship here is { $best }; no more German ships count than you have merchantmen. { $surplus ->
+    [0] None has to go
+    [one] One too many is drawn and discarded
+   *[other] { $surplus } too many are drawn and discarded
+  }: { $best } counts unless she is drawn. What the picture names is what is drawn.
 kp-begins-supplying-prize = A prize counts double at the end of the round, if it has not been used up.
 kp-outcome-damaged-about = Damaged: the attack, with its modifiers, is higher than the defence.
 kp-outcome-sunk-about = Sunk: it is at least twice as high.
@@ -581,7 +590,8 @@ kp-course-recalled-if-sunk = { $answered ->
     [yes] Recalled is played after the sinking and does not count as an answer here.
    *[no] No answer was played, so Recalled may be.
   } The raider is called home if she sinks the merchantman and the throw of Recalled succeeds
-kp-course-again-rest = She is not sunk in two cases only: no intercept has any effect ({ $unhurt } in all), or one damages her and none sinks her ({ $hurt } in all). All the rest is “sunk”.
+kp-course-again-afloat = Damaged by intercept { $intercept }, and not hit before or after it
+kp-course-again-rest = She is not sunk in two cases only: no intercept has any effect ({ $unhurt } in all), or one damages her and none sinks her ({ $hurt } in all, added up below from the chances above). All the rest is “sunk”.
 kp-course-streak-card = Card { $card } lets a turn that has come so far go on with { $on }.
 kp-course-streak-turn = Multiplied, one turn goes on through all its cards with { $on }; it is over before with { $over }.
 kp-course-streak-turns = That none of { $turns } turns goes on so far: { $over } multiplied { $turns } times by itself, { $none }. At least one does with all the rest: { $once }.

@@ -358,6 +358,14 @@ kp-begins-round-points = { $zero ->
    *[no] ラウンドポイントは、プレイヤーの人数から、自分よりVPの多い人の人数を引いた数です。ここでは{ $players } − { $ahead }です。
   }
 kp-begins-phantom-target = ファントムは、1人で遊ぶときの相手です。平均して得の多い商船を攻撃します。その船の点に取れる確率を掛け、失うかもしれない点を引いて比べます。
+kp-begins-first-turn-later = ラウンド得点の少ないほうが始めます。あなたは{ $mine }点、相手は{ $theirs }点です。{ $equal ->
+    [yes] 同じなので、1個ずつサイコロを振り、目の大きいほうが始めます。同じ目なら振り直します。
+   *[no] 違うので、何も振りません。
+  }
+kp-begins-counted-ship = ここでいちばんよい艦は{ $best }です。数えられるドイツ艦は、商船の数までです。{ $surplus ->
+    [0] 捨てる艦はありません
+   *[other] 余った{ $surplus }隻を引いて捨てます
+  }。{ $best }は、引かれなければ数えられます。図にあるのは、引いて捨てる艦です。
 kp-begins-supplying-prize = 使い切っていない拿捕船は、ラウンドの終わりに2倍に数えます。
 kp-outcome-damaged-about = 損傷：攻撃が、修正を加えて、防御より高いときです。
 kp-outcome-sunk-about = 沈没：2倍以上高いときです。
@@ -575,7 +583,8 @@ kp-course-recalled-if-sunk = { $answered ->
     [yes] 「帰還命令」は撃沈のあとに使い、ここでは応答に数えません。
    *[no] 応答を使っていないので、「帰還命令」を使えます。
   }襲撃艦が商船を沈め、「帰還命令」の振りが成功すれば、呼び戻されます
-kp-course-again-rest = 沈まないのは2つの場合だけです。どの迎撃も効果がないか（合わせて{ $unhurt }）、どれかで損傷し、どれでも沈まないか（合わせて{ $hurt }）です。残りはすべて「沈没」です。
+kp-course-again-afloat = 迎撃{ $intercept }で損傷し、その前にもあとにも命中しない
+kp-course-again-rest = 沈まないのは2つの場合だけです。どの迎撃も効果がないか（合わせて{ $unhurt }）、どれかで損傷し、どれでも沈まないか（合わせて{ $hurt }。内訳は下、上の確率を掛けたもの）です。残りはすべて「沈没」です。
 kp-course-streak-card = ターンがそこまで続いていれば、{ $card }枚目のカードでも続くのは{ $on }です。
 kp-course-streak-turn = 掛けると、1ターンがすべてのカードを通して続くのは{ $on }、その前に終わるのは{ $over }です。
 kp-course-streak-turns = { $turns }ターンのどれもそこまで続かないのは、{ $over }を{ $turns }回掛けた{ $none }です。少なくとも1回続くのは残りの{ $once }です。
