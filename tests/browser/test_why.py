@@ -285,6 +285,14 @@ def test_a_band_with_room_says_how_likely_it_is_at_its_throw(open_why):
     assert "it fails: 52.5 %" in told and "it succeeds: 47.5 %" in told
 
 
+@pytest.mark.parametrize(("question", "seen"), [("weather", "each"), ("decoy", "grid")])
+def test_stairs_of_many_throws_are_not_the_first_picture_of_a_phone(open_why, question, seen):
+    for width, first in ((1366, "stairs"), (320, seen)):
+        page = open_why("kaisers_pirates", question, viewport={"width": width, "height": 700})
+        pressed = page.locator("[data-section='1'] [data-picture][aria-pressed='true']")
+        assert pressed.get_attribute("data-picture") == first
+
+
 def test_an_end_that_is_pressed_is_lit_in_the_table_and_beside_it(open_why):
     page = open_why("raiders_of_the_deep", "encounter_in_month")
     page.click("[data-picture='table']")

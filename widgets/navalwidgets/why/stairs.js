@@ -5,6 +5,13 @@ const STAIR = { column: 118, bar: 12, label: 19, line: 16, thick: 13, gap: 8, le
 const FEW_THROWS = 2, LONGEST_HEAD = 8;   // kinds of throws that are named above a column, in so many lines
 const SLIM = { below: 480, column: 66, ends: 96 };   // of a narrow page
 
+/** The picture that is seen first: on a narrow page no stairs of many throws, where words have no room, if there is another. */
+function firstPicture(section, width) {
+  const [first, ...others] = section.pictures;
+  const long = first === "stairs" && Math.max(...section.nodes.map((node) => node.depth)) >= FEW_THROWS;
+  return (long && width < SLIM.below && ["each", "grid"].find((one) => others.includes(one))) || first;
+}
+
 /** Draws the stairs with the followed way on them, and what of each band comes to the end that is lit (null: none).
     Returns its height, width and the bands by "throw:way". */
 function stairsPicture(model, section, ends, width, followed, lit = null) {

@@ -123,7 +123,7 @@ function partOf(model, box, section, ends, before = {}) {
   const name = String(section.place);
   const last = section.rounds ? section.rounds.steps.length - 1 : 0, opens = section.rounds ? openColumn(section.rounds) : 0, begin = section.rounds ? firstEnded(section.rounds) : 0;
   const again = ends.findIndex((end) => end.key === before.lit && end.share > 0);
-  const state = { picture: section.pictures.includes(before.picture) ? before.picture : section.pictures[0], wanted: before.picture || null, lit: again < 0 ? null : again, followed: [], row: before.row || 0, column: before.column || 0,
+  const state = { picture: section.pictures.includes(before.picture) ? before.picture : firstPicture(section, box.clientWidth || window.innerWidth), wanted: before.picture || null, lit: again < 0 ? null : again, followed: [], row: before.row || 0, column: before.column || 0,
     round: before.round === undefined || before.flow !== flowOf(section) ? opens : before.round };   // at other settings the answer stands again
   const lead = el("p", { class: "nv-why-lead" }), words = el("p", { class: "nv-why-words" }), way = el("ol", { class: "nv-why-steps" });
   const thin = el("p", { class: "nv-quiet", hidden: true }), board = el("div", { class: "nv-why-board" }), legend = el("div", {});

@@ -509,7 +509,10 @@ ac-course-search-miss = The search is a Miss: the initiative changes hands
 ac-course-search-keeps = In the end the enemy does not get the initiative
 ac-course-search-loses = In the end the enemy gets the initiative
 ac-course-volley = { $volley ->
-    [1] Volley 1. The German ship is harmed by { $german_hits } in all, the British one by { $british_hits }; fewer hits do no harm yet, but they are kept. Only the German ship is harmed with { $german }, only the British one with { $british }, both with { $both }; neither with
+    [1] Volley 1. The German ship is harmed once she has taken { $german_hits ->
+      [one] 1 hit
+     *[other] { $german_hits } hits
+    } in all, the British one by { $british_hits }; fewer hits do no harm yet, but they are kept. Only the German ship is harmed with { $german }, only the British one with { $british }, both with { $both }; neither with
    *[other] Volley { $volley }, if neither ship was harmed before: it harms only the German ship with { $german }, only the British one with { $british }, both with { $both }; neither with
   }
 ac-course-raid-volley = Volley { $volley } ({ $torpedoes ->
