@@ -291,3 +291,8 @@ def test_whose_points_are_compared_is_told():
 
 def test_who_is_the_best_ship_is_told():
     assert "Dresden counts unless she is drawn" in data_of("kaisers_pirates", "counted_ship")["begins"]
+
+
+def test_what_the_dice_of_boarders_need_is_told():
+    told = data_of("frigate_duel", "listed_boarding")["begins"]
+    assert "the attackers succeeds with 5 or more, one of the defenders with 3 or more;" in told

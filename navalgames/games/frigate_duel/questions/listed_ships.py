@@ -102,11 +102,25 @@ def listed_boarding(
     Rule: 15.0e, 15.0f, 15.0g, P15.4.
     """
     t = tables_of(charts)
-    own, foe = t.ship_cards[ship], t.ship_cards[enemy]
-    modifier = boarding.melee_modifier(own.quality, own.morale, own.nation == boarding.FRENCH, t)
-    against = boarding.melee_modifier(foe.quality, foe.morale, False, t) if defence else 0
+    modifier, against = _melee_modifiers(ship, enemy, defence, t)
     pools = (attack, attack_support), modifier, (defence, defence_support), against
     return boarding.captures(boarding.melee(dice, *pools, t), defence + defence_support)
+
+
+def _melee_modifiers(ship: str, enemy: str, defence: int, t: Tables) -> tuple[int, int]:
+    """What quality and morale add to a die of the attackers, and to one of the defenders if there is any."""
+    own, foe = t.ship_cards[ship], t.ship_cards[enemy]
+    return (
+        boarding.melee_modifier(own.quality, own.morale, own.nation == boarding.FRENCH, t),
+        boarding.melee_modifier(foe.quality, foe.morale, False, t) if defence else 0,
+    )
+
+
+def _needed_in_melee(charts: Charts, ship: str, enemy: str, defence: int, **_: Any) -> dict[str, int]:
+    """What a die of each side must show."""
+    t = tables_of(charts)
+    own, foe = (t.melee["target"] - modifier for modifier in _melee_modifiers(ship, enemy, defence, t))
+    return {"own_needs": own, "foe_needs": foe}
 
 
 def _refused_boarders(
@@ -177,7 +191,7 @@ QUESTIONS = (
             SHIP, FOE, whole("attack", 1, 8, 5, "15.0b"), whole("attack_support", 0, 6, 1, "15.0h"),
             whole("defence", 0, 8, 2, "15.0b"), whole("defence_support", 0, 6, 0, "15.0h"),
         ),
-        OneStep(listed_boarding), refused=_refused_boarders,
+        OneStep(listed_boarding), refused=_refused_boarders, facts=_needed_in_melee,
     ),
     Question(
         "listed_initiative", GROUP, ("P6.1", "P6.2"),

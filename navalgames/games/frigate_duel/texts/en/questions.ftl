@@ -411,7 +411,10 @@ fd-thrower-captured-2 = the defenders
 fd-thrower-listed-boarding-1 = the attackers
 fd-thrower-listed-boarding-2 = the defenders
 fd-begins-captured = The successes of the defenders are taken off those of the attackers, never below 0. The ship is taken if more hits are left than the defender has boarders here. Each point in support raises one die by one after the throw: it makes a success of a die that just misses.
-fd-begins-listed-boarding = The successes of the defenders are taken off those of the attackers, never below 0. The ship is taken if more hits are left than the defender has boarders here. Quality and morale of each crew change what its dice need; each point in support may raise one die by one.
+fd-begins-listed-boarding = The successes of the defenders are taken off those of the attackers, never below 0. The ship is taken if more hits are left than the defender has boarders here. With the quality and the morale of each crew a die of the attackers succeeds with { $own_needs } or more{ $defence ->
+    [0] {""}
+   *[other] , one of the defenders with { $foe_needs } or more
+  }; each point in support may raise one die by one.
 fd-begins-melee-split = { $crew_points } boarders: { $support } of them in support, the others roll a die each. Each point in support may raise one die by one, so it can make a hit of a die that just misses.
 fd-begins-squares = { $under_way ->
     [no] She makes no way: 0 movement points.
