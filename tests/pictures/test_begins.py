@@ -129,7 +129,7 @@ def test_a_battle_says_how_many_ships_take_a_hit_roll_in_its_first_round():
     told = data_of("grand_fleet", "battle_in_hex", **fire)
     charts = charts_of(game("grand_fleet"))
     reached = combat.targets_reached(combat.fleet_gunnery(("B",) * 8, charts, 0.0, False, False), "B", charts)
-    assert f"{reached} British ships take one" in told["course"]["acts"][1]
+    assert f"{reached} British ships take a hit roll" in told["course"]["acts"][2]
     assert f"{reached} German ships" in told["course"]["acts"][1]
     british, german = (section["begins"] for section in told["sections"])
     assert british.startswith("The roll is for a British ship") and "for a German ship" in german

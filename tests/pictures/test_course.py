@@ -10,10 +10,13 @@ from math import comb, factorial, prod
 import pytest
 
 from navalgames.chance import exact
+from navalgames.chance.memory import memory
+from navalgames.chance.rounds import until
 from navalgames.games import GAME_IDS, game
 from navalgames.games.atlantic_chase.questions import volleys
 from navalgames.games.contract import Course
 from navalgames.games.grand_fleet.rules import submarines
+from navalgames.games.raiders_of_the_deep.questions import attack, duel, duel_solved
 from navalgames.labels import Labels
 from navalgames.odds import ask, charts_of
 from navalgames.odds.parameters import settled
@@ -122,6 +125,50 @@ def test_what_follows_one_after_the_other_is_one_product(question, outcome):
     assert prod(act.chance for act in course.way) == answer.distribution.chance(outcome)
 
 
+def test_the_gun_that_the_ambush_leaves_is_counted_as_the_steps_have_it():
+    boats = game("raiders_of_the_deep")
+    charts, values = charts_of(boats), dict(settled(boats.question("q_ship"), {}))
+    answers = until(
+        duel.duel_step, duel.duel_begins(charts, **values),
+        lambda one: duel.duel_over(one) or one.phase == "answer", charts,
+    ).given(lambda one: one.phase == "answer")  # fmt: skip
+    works = answers.chance_of(lambda one: "gun" not in one.hurt.out)
+    assert duel_solved.armed_after_ambush(charts, **values) == works
+    course = boats.question("q_ship").course(charts, "q_ship_sunk", **values)
+    whole = ask(boats, "q_ship").distribution.chance("q_ship_sunk")
+    assert prod(act.chance for act in course.way) == whole
+    after = dict(next(act.facts for act in course.acts if act.name == "duel-again"))
+    assert after["won"] == whole and after["won"] + after["both"] + after["lost"] == 1
+
+
+def test_a_boat_comes_home_in_one_turn_or_another():
+    acts = courses("raiders_of_the_deep", "attack_to_the_end")[0][1].acts
+    told = dict(acts[-1].facts)
+    assert told["one"] + told["two"] + told["three"] + told["later"] == told["home"] == 1 - told["lost"]
+
+
+def test_a_hunt_is_followed_once_whatever_became_of_the_ship(monkeypatch):
+    followed = []
+    memory.forget()
+    turns = attack.turns_of
+    monkeypatch.setattr(attack, "turns_of", lambda *given: followed.append(given) or turns(*given))
+    data_of("raiders_of_the_deep", "attack_to_the_end")
+    assert len(followed) == 1
+
+
+@pytest.mark.parametrize("settings", [{}, {"event_ends_box": True}, {"owed": 1}, {"owed": 8}])
+def test_rolls_that_are_lost_are_taken_off(settings):
+    boats = game("raiders_of_the_deep")
+    answer = ask(boats, "rolls_made", **settings)
+    values = dict(answer.parameters)
+    acts = answer.question.course(charts_of(boats), values["owed"], **values).acts
+    lost = [act.chance for act in acts if act.name == "rolls-ends"]
+    assert 1 - sum(lost) == answer.distribution.chance(values["owed"])
+    met = prod(one.chance for one in acts if one.name == "rolls-twelve")
+    cost = sum(act.chance for act in acts if act.name == "rolls-event")
+    assert not cost or met * cost == answer.distribution.chance(1)
+
+
 def test_the_turns_of_a_hunt_add_up_to_its_end():
     answer = ask(game("raiders_of_the_deep"), "escort_cycle")
     charts = charts_of(game("raiders_of_the_deep"))
@@ -171,13 +218,36 @@ def test_a_throw_that_changes_nothing_is_not_counted():
         ("gunnery_targets", {}, "enough for 6 targets; 2 points are left over"),
         ("gunnery_total", {"half": True}, "9 × 2 = 18, then halved"),
         ("fleets_formed", {}, "1 fast + 4 ordinary + 1 slow = 6 fleets"),
+        ("fleets_formed", {}, "6 markers: none is left as a dummy."),
+        ("fleets_formed", {"slow_ships": 0}, "6 markers: 6 − 5 = 1 left as dummies."),
+        ("submarine_points_total", {}, "in this order, 0 / −1 / −2 / −3. So the first roll brings"),
+        ("end_of_turn", {}, "Britain below 21, Germany below 11"),
         ("maintenance_held", {}, "11 ships must be left, so 3 or more"),
-        ("end_of_turn", {}, "A lead of 7 wins at once: from here it takes 3 points for Britain, or 11 for"),
+        ("end_of_turn", {}, "when the turn is over wins: from here it takes 3 points for Britain, or 11 for"),
         ("initiative", {}, "4 or more ahead it must offer battle"),
     ],
 )
 def test_what_is_counted_is_written_as_a_sum(question, settings, said):
     assert said in data_of("grand_fleet", question, **settings)["begins"]
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({}, "fuel tanks: limit 2, + 2 for the spares, so 4 or less"),
+        ({"spares_for": "neither"}, "fuel tanks: limit 2, so 2 or less"),
+        ({"engineer": "experte"}, "diesel 1: limit 4, + 1 for the engineer, so 5 or less"),
+        ({"engineer": "out"}, "diesel 1: limit 4, − 1 without the engineer, so 3 or less"),
+    ],
+)
+def test_each_repair_is_told_with_its_own_limit(settings, said):
+    assert said in data_of("raiders_of_the_deep", "two_repairs", **settings)["begins"]
+
+
+def test_a_battle_tells_how_points_become_hit_rolls():
+    acts = data_of("grand_fleet", "battle_in_hex")["course"]["acts"]
+    assert "8 × 2 = 16 points, and a hit roll on a German ship costs 3: enough for 5 German ships" in acts[1]
+    assert "both want one" in acts[4] and "3 German or 2 British ones for a point" in acts[5]
 
 
 def test_the_months_of_a_refit_are_the_sum_that_is_told():

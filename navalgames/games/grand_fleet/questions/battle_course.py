@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 from navalgames.chance import Distribution, exact
 from navalgames.chance.rounds import until
 from navalgames.charts import Charts
-from navalgames.games.contract import Act, Course
+from navalgames.games.contract import Act, Course, Facts
 from navalgames.games.grand_fleet.questions import battle_in_hex as battle
 from navalgames.games.grand_fleet.questions.battle_in_hex import Fight, Plan, Terms
-from navalgames.games.grand_fleet.questions.gunnery import who_is_ahead
+from navalgames.games.grand_fleet.questions.gunnery import old_for_a_point, who_is_ahead
 from navalgames.games.grand_fleet.rules import combat
 from navalgames.games.grand_fleet.state import DE, SIDES, UK
 
@@ -26,7 +26,7 @@ MOST_ROUNDS = 4
 """Rounds of a battle of which it is told, one by one, what it has come to by then."""
 LITTLE = Fraction(1, 50)
 """What goes on still, below which no further round is told."""
-HIT = 2
+HIT = 3
 """The act on which most depends, by its place."""
 Begin = Callable[..., Fight]
 Measured = Callable[[Fight], Hashable]
@@ -65,7 +65,7 @@ def course(begin: Begin, measure: Measured) -> Callable[..., Course]:
     def told(charts: Charts, outcome: Hashable, **given: Any) -> Course:
         fight = begin(charts, **given)
         ends = [*_first_rounds(fight, charts)]
-        acts = (*_acts(fight, ends, charts), Act(_counted(fight.terms)))
+        acts = (*_acts(fight, ends, charts), Act(_counted(fight.terms), old_for_a_point()))
         ways = [way for first in ends for way in _ways(first, fight.terms, charts)
                 if measure(_ended(way, fight.terms)) == outcome]  # fmt: skip
         if not ways:
@@ -129,6 +129,7 @@ def _acts(fight: Fight, ends: list[First], charts: Charts) -> Iterator[Act]:
     ahead = exact(who_is_ahead, terms.uk.conduct(len(fight.uk)), terms.de.conduct(len(fight.de)))
     level = ahead.chance("")
     yield Act("battle-initiative", (("uk", ahead.chance(UK)), ("de", ahead.chance(DE)), ("level", level)))
+    yield Act("battle-shells", (*_shells(fight, UK, charts), *_shells(fight, DE, charts)))
     yield Act("battle-fire", _rolls(fight, charts))
     hit = {f"{side.lower()}_{result}": _hit(force, result, terms, charts) for side, force in _sides(terms)
            for result in (combat.SUNK, combat.DDBOX)}  # fmt: skip
@@ -143,6 +144,24 @@ def _sides(terms: Terms) -> tuple[tuple[str, battle.Force], ...]:
 
 def _hit(force: battle.Force, result: str, terms: Terms, charts: Charts) -> Fraction:
     return exact(combat.damage, force.kind, charts, terms.table).chance(result)
+
+
+def _shells(fight: Fight, side: str, charts: Charts) -> Facts:
+    """The points a side fires at the usual range, and the hit rolls they are enough for, halved as well."""
+    firing, target, ships, most = fight.terms.uk, fight.terms.de, sum(fight.uk), sum(fight.de)
+    if side == DE:
+        firing, target, ships, most = target, firing, most, ships
+    each, points, half = (
+        combat.fleet_gunnery((firing.kind.type,) * number, charts, 0.0, halved, False)
+        for number, halved in ((1, False), (ships, False), (ships, True))
+    )
+    kind = target.kind.type
+    reached, halved = (min(most, combat.targets_reached(one, kind, charts)) for one in (points, half))
+    told = {
+        "ships": ships, "each": each, "all": points, "cost": combat.cost_of([kind], charts),
+        "reached": reached, "halved": halved,
+    }  # fmt: skip
+    return tuple((f"{side.lower()}_{name}", fact) for name, fact in told.items())
 
 
 def _rolls(fight: Fight, charts: Charts) -> tuple[tuple[str, Any], ...]:

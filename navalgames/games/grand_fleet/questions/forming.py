@@ -51,7 +51,9 @@ def _formed(charts: Charts, side: str, fleet_size: int, counted: str, **ships: i
         sizes[combat.fleet_class(fleet)].append(str(len(fleet)))
     told = {f"{name}_sizes": ", ".join(found) for name, found in sizes.items()}
     numbers = {f"{name}_fleets": len(found) for name, found in sizes.items()}
-    return {**told, **numbers, "all_fleets": sum(numbers.values()), "most_fleets": len(fleets)}
+    formed = sum(numbers.values())
+    return {**told, **numbers, "all_fleets": formed, "most_fleets": len(fleets),
+            "dummies": len(fleets) - formed}  # fmt: skip
 
 
 def _classes(fast_ships: int, dreadnoughts: int, slow_ships: int) -> Boxes:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.contract import OneStep, Parameter, Question, Setting
+from navalgames.games.contract import Facts, OneStep, Parameter, Question, Setting
 from navalgames.games.grand_fleet.questions import policies
 from navalgames.games.grand_fleet.questions.sliders import (
     TYPES,
@@ -105,6 +105,11 @@ def counted(dice: Dice, kind: Kind, targets: int, what: str, charts: Charts, tab
     """
     results = combat.salvo(dice, (kind,) * targets, charts, table)
     return results.count(combat.SUNK) if what == "sunk" else targets - results.count(combat.NONE)
+
+
+def old_for_a_point() -> Facts:
+    """How many pre-dreadnoughts of each side have to be sunk for a point (11.3d)."""
+    return tuple((f"old_{side.lower()}", number) for side, number in combat.OLD_PER_POINT.items())
 
 
 def _old_for_a_point(charts: Charts, target_side: str, **_: Any) -> dict[str, int]:

@@ -24,6 +24,7 @@ from navalgames.games.grand_fleet.questions.gunnery import (
     conduct,
     conduct_of,
     counted,
+    old_for_a_point,
     points_of,
     who_is_ahead,
 )
@@ -196,7 +197,7 @@ def _hit(side: str, what: str, charts: Charts, table: str) -> Fraction:
 
 
 def _added(what: str) -> Act:
-    return Act(f"round-added-{what}")
+    return Act(f"round-added-{what}", old_for_a_point())
 
 
 def _ways(

@@ -24,6 +24,7 @@ from navalgames.games.grand_fleet.questions.sliders import (
 from navalgames.games.grand_fleet.questions.will_they_come_out import points_lost_to_parity
 from navalgames.games.grand_fleet.rules import combat, ending, submarines
 from navalgames.games.grand_fleet.state import DE, LAST_TURN, UK
+from navalgames.texts.figures import signed_text
 
 GROUP = "submarines"
 ENDING = "ending"
@@ -120,6 +121,18 @@ def _one_tally(dice: Dice, tally: Tally, charts: Charts) -> Tally:
     return tally._replace(done=tally.done + 1, points=tally.points + gained)
 
 
+def _brings(charts: Charts, rolls: int) -> dict[str, Any]:
+    """What is added to the die of each roll, and what the first and the last one can bring (9.5)."""
+    found = [exact(submarine_points, charts, number).outcomes for number in (1, rolls)]
+    table = charts["usw_effect_modifier"]
+    added = [signed_text(table.result(number, "modifier")) for number in range(1, rolls + 1)]
+    (least, most), (last_least, last_most) = ((min(one), max(one)) for one in found)
+    return {
+        "added": " / ".join(added), "least": least, "most": most, "last_least": last_least,
+        "last_most": last_most,
+    }  # fmt: skip
+
+
 def _all_done(tally: Tally | ParityTally) -> bool:
     return tally.done == tally.of
 
@@ -186,7 +199,8 @@ def end_of_turn(
 def _decisive(charts: Charts, lead: int, **_: Any) -> dict[str, int]:
     """The lead that wins at once, and how far each side is from it before any shot (11.4)."""
     wins = charts["vp_track"].value("decisive_lead", "vp")
-    return {"wins": wins, "uk_needs": wins - lead, "de_needs": wins + lead, "last": LAST_TURN}
+    keeps = {f"{side.lower()}_keeps": charts["maintenance"].value(side, "ships") for side in (UK, DE)}
+    return {"wins": wins, "uk_needs": wins - lead, "de_needs": wins + lead, "last": LAST_TURN, **keeps}
 
 
 class AfterDamage(NamedTuple):
@@ -227,7 +241,7 @@ QUESTIONS = (
             choice("choose", ("never", "always", "historical"), "never", "7.4"),
             whole("from_turn", 1, LAST_TURN, 1, "7.2"),
         ),
-        how=Rounds(_before_the_war, _one_check, _has_begun, _turn_it_begins, called="rolls"), unit="turn",
+        how=Rounds(_before_the_war, _one_check, _has_begun, _turn_it_begins, called="turns"), unit="turn",
         beyond=NEVER_BEGINS, course=start_course,
     ),
     Question(
@@ -237,6 +251,7 @@ QUESTIONS = (
     Question(
         "submarine_points_total", GROUP, ("9.4", "9.5", "11.3f"), (whole("rolls", 1, 8, 4, "9.4"),),
         how=Rounds(_tally, _one_tally, _all_done, _points, called="rolls", so_far=_points), unit="vp_de",
+        facts=_brings,
     ),
     Question(
         "submarine_recall", GROUP, ("9.6",), (whole("rolls", 1, 8, 3, "9.4"),), OneStep(submarine_recall),

@@ -11,12 +11,13 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, Distribution, exact
+from navalgames.chance.memory import memory
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import Act, Course, Question, Rounds, Setting
 from navalgames.games.parts import quick
 from navalgames.games.raiders_of_the_deep.questions import hunted, shooting, sliders
-from navalgames.games.raiders_of_the_deep.questions.hunt_course import turn_acts
+from navalgames.games.raiders_of_the_deep.questions.hunt_course import by_turns, turn_acts
 from navalgames.games.raiders_of_the_deep.questions.hunt_solved import ends_of, turns_of
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, Hunted, Hurt
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, refused, switch, whole
@@ -170,7 +171,7 @@ def after_each(charts: Charts, **values: Any) -> Iterator[Distribution]:
     None while it goes on."""
     attack = attack_begins(charts, **values)
     hunts = [
-        (ship, weight, [*turns_of(hunt_of(attack, seen), charts)])
+        (ship, weight, _turns(hunt_of(attack, seen), charts))
         for (ship, seen), weight in exact(fired, attack, charts).items()
     ]
     for turn in range(max(len(turns) for _, _, turns in hunts)):
@@ -182,6 +183,11 @@ def after_each(charts: Charts, **values: Any) -> Iterator[Distribution]:
         yield Distribution.from_fractions(chances)
 
 
+def _turns(hunt_begun: Hunted, charts: Charts) -> tuple[Distribution, ...]:
+    """The first turns of a hunt, which is the same whatever became of the ship."""
+    return memory.recall((_turns, hunt_begun, charts), lambda: tuple(turns_of(hunt_begun, charts)))
+
+
 def attack_course(charts: Charts, outcome: Hashable, **values: Any) -> Course:
     """What happens in an attack, and how it comes to this end by a boat that is not seen before it fires."""
     attack, book = attack_begins(charts, **values), sliders.book_for(values["type"], charts)
@@ -189,12 +195,13 @@ def attack_course(charts: Charts, outcome: Hashable, **values: Any) -> Course:
     unseen = 1 - fates.chance((AFLOAT, True))
     sunk = fates.chance((SUNK, False)) / unseen
     hunt_after = hunt_of(attack, False)
-    home = ends_of(hunt_after, charts).chance(ESCAPED)
+    ends = ends_of(hunt_after, charts)
+    home, turns = ends.chance(ESCAPED), by_turns(ESCAPED, _turns(hunt_after, charts), ends)
     ship, boat = str(outcome).split("_")
     boxes = fire.points_to_sink(*shooting.TARGETS[attack.target], charts)
     salvo = (("torpedoes", len(shots_of(attack, book))), ("boxes", boxes), ("sunk", sunk))
     seen = (Act("attack-approach", (("seen", 1 - unseen),)),) if unseen < 1 else ()
-    together = Act("attack-home", (("home", home),))
+    together = Act("attack-home", (("home", home), ("lost", 1 - home), *turns))
     acts = (*seen, Act("attack-salvo", salvo), *turn_acts(hunt_after, charts), together)
     way = (
         *((Act("attack-way-unseen", chance=unseen),) if unseen < 1 else ()),

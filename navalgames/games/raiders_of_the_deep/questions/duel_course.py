@@ -7,11 +7,12 @@ all attacks in `duel_solved`.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from typing import Any
+from fractions import Fraction
+from typing import Any, NamedTuple
 
 from navalgames.chance import Distribution, exact
 from navalgames.charts import Charts
-from navalgames.games.contract import Act, Course, Question, Rounds
+from navalgames.games.contract import Act, Course, Facts, Question, Rounds
 from navalgames.games.raiders_of_the_deep.questions import duel as steps
 from navalgames.games.raiders_of_the_deep.questions import duel_solved, sliders
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, FORCED_UP, SUNK
@@ -28,34 +29,68 @@ def duel_course(charts: Charts, outcome: Hashable, **values: Any) -> Course:
     armed, charges = steps.is_armed(duel.type, steps.NOTHING, book), book.holds("depth_charges", duel.month)
     ambush = exact(steps.hits_of, steps.NOTHING, 0, duel, book)
     usual, mat = ambush.mode, book.mats[duel.type]
+    gun = _gun(duel, charts, **values) if armed else Gun(Fraction(0), Fraction(0))
     acts = (
         Act("duel-ambush",
             (("usual", usual), ("chance", ambush.chance(usual)), ("sunk", ambush.chance(None)))),
         Act("duel-hits", (("hull", mat.hull), ("flooding", mat.flooding), ("lost", _lost(told[1])))),
-        Act("duel-gun", (("sinks", exact(steps.sinks_now, 0, duel.distance, duel.type, book).chance(True)),))
+        Act("duel-gun", (("works", gun.works), ("sinks", gun.sinks), ("both", gun.beats)))
         if armed else Act("duel-no-gun"),
-        Act("duel-again", (("exchanges", duel.most),)),
+        Act("duel-again", (("exchanges", duel.most), *_after_exchange(told[2]))),
         Act("duel-dives", (("charges", charges),)),
     )  # fmt: skip
-    return Course(acts, GUN if armed else AMBUSH, tuple(_way(outcome, told, duel, charges)))
+    return Course(acts, GUN if armed else AMBUSH, tuple(_way(outcome, told, duel, gun, charges)))
 
 
-def _lost(told: Distribution) -> Any:
+class Gun(NamedTuple):
+    """The gun of a boat that the ambush has left. works: how likely it does; sinks: and if so, the Q-ship is
+    sunk in the first exchange.
+    """
+
+    works: Fraction
+    sinks: Fraction
+
+    @property
+    def beats(self) -> Fraction:
+        """How likely the Q-ship is sunk in the first exchange."""
+        return self.works * self.sinks
+
+
+def _gun(duel: steps.Duel, charts: Charts, **values: Any) -> Gun:
+    sinks = exact(steps.sinks_now, 0, duel.distance, duel.type, sliders.book(charts)).chance(True)
+    return Gun(duel_solved.armed_after_ambush(charts, **values), sinks)
+
+
+def _after_exchange(told: Distribution) -> Facts:
+    """What ambush and first exchange have come to; where that is the end, both are still there as well."""
+    both = told.chance(None) + told.chance(ESCAPED)
+    return ("won", told.chance(steps.Q_SHIP_SUNK)), ("both", both), ("lost", _lost(told))
+
+
+def _lost(told: Distribution) -> Fraction:
     return told.chance(SUNK) + told.chance(FORCED_UP)
 
 
-def _way(outcome: Hashable, told: tuple[Distribution, ...], duel: steps.Duel, charges: bool) -> Iterator[Act]:
+def _way(
+    outcome: Hashable, told: tuple[Distribution, ...], duel: steps.Duel, gun: Gun, charges: bool
+) -> Iterator[Act]:
     """One act after the other; nothing for a boat that is lost. The Q-ship is sunk in the first exchange."""
     if outcome not in (ESCAPED, steps.Q_SHIP_SUNK):
         return
     left = [1 - _lost(told[1]), *(one.chance(None) for one in told[2:])]
     yield Act("duel-way-ambush", chance=left[0])
     if outcome == steps.Q_SHIP_SUNK:
-        yield Act("duel-way-sinks", chance=told[2].chance(outcome) / left[0])
+        yield Act("duel-way-works", chance=gun.works)
+        yield Act("duel-way-sinks", chance=gun.sinks)
+        yield Act("duel-way-last", chance=told[2].chance(outcome) / left[0] / gun.beats)
         return
     for exchange in range(1, duel.most + 1):
-        after = left[exchange] if left[exchange] else told[-1].chance(ESCAPED)
-        yield Act("duel-way-exchange", (("exchange", exchange),), after / left[exchange - 1])
+        after = (left[exchange] if left[exchange] else told[-1].chance(ESCAPED)) / left[exchange - 1]
+        if exchange == 1 and gun.beats:
+            yield Act("duel-way-misses", chance=1 - gun.beats)
+            yield Act("duel-way-shots", chance=after / (1 - gun.beats))
+        else:
+            yield Act("duel-way-exchange", (("exchange", exchange),), after)
     if charges:
         yield Act("duel-way-charges", chance=told[-1].chance(ESCAPED) / left[duel.most])
 

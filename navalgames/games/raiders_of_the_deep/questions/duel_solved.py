@@ -7,6 +7,7 @@ Holds no rule: `duel` and `hunt_boats` read them all. Chances are whole numbers,
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import Any
 
 from navalgames.chance import Distribution, exact
@@ -39,9 +40,8 @@ def after_each(charts: Charts, **values: Any) -> tuple[Distribution, ...]:
 
 def _attack_by_attack(first: steps.Duel, charts: Charts) -> Iterator[Distribution]:
     book, ends = sliders.book(charts), Ends()
-    boats = hunt_boats.boats(Hurt(), first.type, book, steps.WEAKENING_AND_GUN, steps.GEAR)
-    fighting = [int(hurt == first.hurt) for hurt in boats.hurts]
-    beaten = [0] * len(fighting)
+    boats = _boats(first, book)
+    fighting, beaten = _begun(boats, first)
     for attack in range(first.most + 1 + book.holds("depth_charges", first.month)):
         yield ends.so_far()
         fighting, beaten = _attack(boats, first, fighting, beaten, attack, ends)
@@ -51,6 +51,24 @@ def _attack_by_attack(first: steps.Duel, charts: Charts) -> Iterator[Distributio
             fighting, beaten = _answer(boats, first, fighting, attack, book, ends)
     ends.add(ESCAPED, sum(fighting))
     yield ends.distribution()
+
+
+def armed_after_ambush(charts: Charts, **values: Any) -> Fraction:
+    """How many of the boats that the ambush leaves can answer with a gun (9.9e); 0 where it leaves none."""
+    first, book, ends = steps.duel_begins(charts, **values), sliders.book(charts), Ends()
+    boats = _boats(first, book)
+    fighting, _ = _attack(boats, first, *_begun(boats, first), 0, ends)
+    armed = sum(amount for amount, fires in zip(fighting, _armed(boats, first, book), strict=True) if fires)
+    return Fraction(armed, sum(fighting) or 1)
+
+
+def _boats(first: steps.Duel, book: Book) -> Boats:
+    return hunt_boats.boats(Hurt(), first.type, book, steps.WEAKENING_AND_GUN, steps.GEAR)
+
+
+def _begun(boats: Boats, first: steps.Duel) -> tuple[Amounts, Amounts]:
+    """The boat that is still sound, and none that has sunk her."""
+    return [int(hurt == first.hurt) for hurt in boats.hurts], [0] * len(boats.hurts)
 
 
 def _attack(
@@ -71,8 +89,8 @@ def _answer(
     boats: Boats, duel: steps.Duel, fighting: Amounts, attack: int, book: Book, ends: Ends
 ) -> tuple[Amounts, Amounts]:
     """The gun fires before hers: boats that fight on, and boats that have sunk her (9.9e)."""
-    armed = [amount > 0 and steps.is_armed(duel.type, hurt.out, book)
-             for amount, hurt in zip(fighting, boats.hurts, strict=True)]  # fmt: skip
+    can = _armed(boats, duel, book)
+    armed = [amount > 0 and fires for amount, fires in zip(fighting, can, strict=True)]
     if not any(armed):
         return fighting, [0] * len(fighting)
     sinks = exact(steps.sinks_now, attack, duel.distance, duel.type, book).chance(True)
@@ -80,3 +98,8 @@ def _answer(
     beaten = [amount * sinks.numerator * fires for amount, fires in zip(fighting, armed, strict=True)]
     left = [amount * sinks.denominator - some for amount, some in zip(fighting, beaten, strict=True)]
     return left, beaten
+
+
+def _armed(boats: Boats, duel: steps.Duel, book: Book) -> list[bool]:
+    """Which boats can answer with a gun."""
+    return [steps.is_armed(duel.type, hurt.out, book) for hurt in boats.hurts]

@@ -6,7 +6,7 @@ chances of all turns in `hunt_solved`.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
 from typing import Any
@@ -27,8 +27,8 @@ def hunt_course(charts: Charts, outcome: Hashable, **values: Any) -> Course:
     """What happens in a hunt, and how one ends so that is decided in its second turn."""
     first, turns = hunted.hunt_begins(charts, **values), [*hunt_solved.after_each(charts, **values)]
     acts = (*_dive(first, charts), *turn_acts(first, charts))
-    after = _by_turns(outcome, turns, hunt_solved.solved(charts, **values))
-    return Course(acts, len(acts) - len(ACTS), _way(first, outcome, turns, charts), after)
+    after = Act("hunt-turns", by_turns(outcome, turns, hunt_solved.solved(charts, **values)))
+    return Course(acts, len(acts) - len(ACTS), _way(first, outcome, turns, charts), (after,))
 
 
 ACTS = ("hunt-search", "hunt-ram", "hunt-hits", "hunt-again")
@@ -93,14 +93,14 @@ def _way(first: Hunted, outcome: Hashable, turns: list[Distribution], charts: Ch
     return Act("hunt-way-found", chance=found), Act("hunt-way-left", chance=left / found), last
 
 
-def _by_turns(outcome: Hashable, turns: list[Distribution], whole: Distribution) -> tuple[Act, ...]:
+def by_turns(
+    outcome: Hashable, turns: Sequence[Distribution], whole: Distribution
+) -> tuple[tuple[str, Fraction], ...]:
     """How likely the hunt ends so in each of its first turns, and later."""
     told = [turn.chance(outcome) for turn in turns[: TOLD_TURNS + 1]]
     told += [told[-1]] * (TOLD_TURNS + 1 - len(told))
     parts = [after - before for before, after in pairwise(told)]
-    names = ("one", "two", "three")
-    later = whole.chance(outcome) - told[-1]
-    return (Act("hunt-turns", (*zip(names, parts, strict=True), ("later", later))),)
+    return (*zip(("one", "two", "three"), parts, strict=True), ("later", whole.chance(outcome) - told[-1]))
 
 
 QUESTIONS = (

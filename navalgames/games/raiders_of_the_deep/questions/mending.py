@@ -34,6 +34,20 @@ def same_refused(charts: Charts, system: str, other: str, **others: str) -> Sett
     return refused("other", "same-system", "10.6.3a") if system == other else None
 
 
+def _limits(charts: Charts, system: str, other: str, spares_for: str, engineer: str) -> dict[str, int]:
+    """The limit of each die as the chart has it, what spares and engineer add to it, and what that makes."""
+    book = sliders.book(charts)
+    spares, by_engineer = (
+        -book.modifier("e5_repair_modifiers", "spares"),
+        -damage.engineer_modifier(crew_with(engineer), "10.7.3", book),
+    )
+    told = {"for_engineer": abs(by_engineer)}
+    for name, given in (("system", system), ("other", other)):
+        limit, added = book.charts["e5_repair"].value(given, "limit"), spares if spares_for == name else 0
+        told |= {f"{name}_limit": limit, f"{name}_spares": added, f"{name}_goal": limit + added + by_engineer}
+    return told
+
+
 QUESTIONS = (
     Question(
         "two_repairs", "boat", ("10.7.2", "E5.repair4", "E5.repair2"),
@@ -41,6 +55,6 @@ QUESTIONS = (
             choice("system", SYSTEMS, "diesel_1", "10.7.1"), choice("other", SYSTEMS, "fuel", "10.7.1"),
             choice("spares_for", SPARES_FOR, "other", "R1.6"), choice("engineer", ENGINEERS, "fit", "10.7.3"),
         ),
-        OneStep(two_repairs), outcomes=MENDED, refused=same_refused,
+        OneStep(two_repairs), outcomes=MENDED, refused=same_refused, facts=_limits,
     ),
 )  # fmt: skip

@@ -5,12 +5,14 @@ Knows how sliders stand for the table. The rules stand in `rules`.
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from typing import Any, NamedTuple
 
-from navalgames.chance import Dice
+from navalgames.chance import Dice, exact
+from navalgames.chance.rounds import until
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import OneStep, Question, Rounds, Setting
+from navalgames.games.contract import Act, Course, OneStep, Question, Rounds, Setting
 from navalgames.games.raiders_of_the_deep.calendar import month_of
 from navalgames.games.raiders_of_the_deep.questions import sliders
 from navalgames.games.raiders_of_the_deep.questions.dice_alone import MONTHS, REGIONS, in_box
@@ -88,7 +90,7 @@ def rolls_step(dice: Dice, rolls: Rolls, charts: Charts) -> Rolls:
     """One encounter roll; the first 12 is an event, which may cost the others (8.1.7f, 12.1.5, R1.9)."""
     book = sliders.book(charts, event_ends_box=rolls.event_ends_box)
     left, happened = rolls.state.patrol.rolls, rolls.state.patrol.event_done
-    if not happened and boxes.is_event(dice.roll("2d6", "encounter", "8.0"), "british_isles", False):
+    if not happened and _is_event(dice, rolls.state.patrol.area):
         left, happened = dice.resolve(_after_event, rolls.state, book)
     patrol = rolls.state.patrol._replace(rolls=left - 1, event_done=happened)
     return rolls._replace(state=rolls.state._replace(patrol=patrol), made=rolls.made + 1)
@@ -113,6 +115,41 @@ def rolls_over(rolls: Rolls) -> bool:
 
 def rolls_made(rolls: Rolls) -> int:
     return rolls.made
+
+
+def rolls_course(charts: Charts, outcome: Hashable, **values: Any) -> Course:
+    """Which events cost rolls, and after which roll the box ends how often."""
+    first = rolls_begin(charts, **values)
+    owed, made = values["owed"], until(rolls_step, first, rolls_over, charts).map(rolls_made)
+    ends = [Act("rolls-ends", (("roll", roll),), made.chance(roll)) for roll in range(1, owed)]
+    lost = 1 - made.chance(owed)
+    sure = () if lost else (Act("rolls-sure"),)
+    together = (Act("rolls-all", (("owed", owed), ("lost", lost), ("all", 1 - lost))),) if lost else ()
+    return Course((*_costing(first, charts), *(ends if lost else ()), *sure, *together), -1)
+
+
+def _costing(first: Rolls, charts: Charts) -> Iterator[Act]:
+    """The events that end the box; where all do, that they do."""
+    book = sliders.book(charts, event_ends_box=first.event_ends_box)
+    events, state = exact(_event, charts), first.state
+    able = {word: chance for word, chance in events.items() if not boxes.is_barred(word, state, book)}
+    cost = [word for word in able if boxes.brought(word, state, book).patrol.rolls < state.patrol.rolls]
+    met = exact(_is_event, state.patrol.area).chance(True)
+    yield Act("rolls-twelve", chance=met)
+    if len(cost) == len(able):
+        yield Act("rolls-any-event")
+    else:
+        for word in cost:
+            yield Act("rolls-event", (("event", word),), able[word])
+
+
+def _is_event(dice: Dice, area: str) -> bool:
+    return boxes.is_event(dice.roll("2d6", "encounter", "8.0"), area, False)
+
+
+def _event(dice: Dice, charts: Charts) -> str:
+    word: str = charts["r1_events"].result(dice.roll("2d6", "event", "12.1.0"), "event")
+    return word
 
 
 def going_home(dice: Dice, charts: Charts, abort_escort_detection: bool) -> str:
@@ -159,8 +196,8 @@ QUESTIONS = (
     Question(
         "rolls_made", "sea", ("8.1.1a", "8.1.7f", "12.1.5"),
         (whole("owed", 1, 8, 4, "8.1.7d"), sliders.era("1917", "R1.8"), option("event_ends_box")),
-        how=Rounds(rolls_begin, rolls_step, rolls_over, rolls_made), unit="rolls",
-        idle=rolls_idle,
+        how=Rounds(rolls_begin, rolls_step, rolls_over, rolls_made, called="rolls"), unit="rolls",
+        idle=rolls_idle, course=rolls_course,
     ),
     Question("going_home", "escorts", ("10.8.4a", "10.8.4b"), (option("abort_escort_detection"),),
         OneStep(going_home),

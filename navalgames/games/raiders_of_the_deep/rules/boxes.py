@@ -223,6 +223,11 @@ def event(dice: Dice, state: State, book: Book) -> State:
         dice.note("12.1.5", "rotd-log-event-barred", side=state.seat, event=word)
         return going(state, "box_done")
     dice.note("12.1.0", "rotd-log-event", side=state.seat, event=word)
+    return brought(word, state, book)
+
+
+def brought(word: str, state: State, book: Book) -> State:
+    """What an event that is not barred brings, as far as nothing more is thrown (12.1.1, 12.1.6)."""
     acted(RULES_OF_EVENTS[word])
     state = with_patrol(state, event_done=True)
     if book.options.event_ends_box and state.patrol.rolls > 1:

@@ -449,9 +449,9 @@ gf-drawn-reveal-de = { $of ->
 gf-ends-recalled-yes = called back
 gf-ends-recalled-no = not called back
 gf-shift-damage-table = German ship
-gf-begins-end-of-turn = The lead before any shot is { $lead } (above 0: British). Ships that are sunk change it: the points for British ships sunk (the rows, below 0) and for German ships sunk (the columns) are added to it. A lead of { $wins } wins at once: from here it takes { $uk_needs } points for Britain, or { $de_needs } for Germany. A side with too few ships left loses too; else the war goes on, up to turn { $last }.
-gf-begins-salvo-points = Each target takes one hit roll of its own. Each ship that is sunk brings 1 point; of pre-dreadnoughts (B) every full { $old_for_a_point } bring 1 point, with those that were sunk before: { $sunk_before }.
-gf-begins-fleets-formed = Ships of one kind are put together, about { $fleet_size } to a fleet; what is left over joins them as far as the size of a fleet allows. { $fast_ships } fast ships, { $dreadnoughts } dreadnoughts and { $slow_ships } slow ships make { $fast_fleets } fast + { $ordinary_fleets } ordinary + { $slow_fleets } slow = { $all_fleets } fleets. Ships in each of them: fast { $fast_fleets ->
+gf-begins-end-of-turn = The lead before any shot is { $lead } (above 0: British). Ships that are sunk change it: the points for British ships sunk (the rows, below 0) and for German ships sunk (the columns) are added to it. A lead of { $wins } when the turn is over wins: from here it takes { $uk_needs } points for Britain, or { $de_needs } for Germany. A side with too few ships left loses too (Britain below { $uk_keeps }, Germany below { $de_keeps }); else the war goes on, up to turn { $last }.
+gf-begins-salvo-points = { $targets } modern ships and { $pre_dreadnoughts } pre-dreadnoughts are shot at, and each takes one hit roll of its own. Each ship that is sunk brings 1 point; of pre-dreadnoughts (B) every full { $old_for_a_point } bring 1 point, with those that were sunk before: { $sunk_before }.
+gf-begins-fleets-formed = Ships of one kind are put together, in as few fleets as it takes for none to have more than { $fleet_size }, and these are made as equal as they can be. Where that would be more fleets than there are markers, or fleets that are too small, there are fewer and larger ones. { $fast_ships } fast ships, { $dreadnoughts } dreadnoughts and { $slow_ships } slow ships make { $fast_fleets } fast + { $ordinary_fleets } ordinary + { $slow_fleets } slow = { $all_fleets } fleets. Ships in each of them: fast { $fast_fleets ->
     [0] none
    *[other] { $fast_sizes }
   }; ordinary { $ordinary_fleets ->
@@ -460,7 +460,14 @@ gf-begins-fleets-formed = Ships of one kind are put together, about { $fleet_siz
   }; slow { $slow_fleets ->
     [0] none
    *[other] { $slow_sizes }
-  }. There are { $most_fleets } markers: { $most_fleets } − { $all_fleets } are left as dummies.
+  }. There are { $most_fleets } markers: { $dummies ->
+    [0] none is left as a dummy
+   *[other] { $most_fleets } − { $all_fleets } = { $dummies } left as dummies
+  }.
+gf-begins-submarine-points-total = { $rolls ->
+    [one] The roll is one die, read in the table below; it brings Germany { $least } to { $most } points.
+   *[other] Each roll is one die, read in the table below, but the submarines do less and less: to the dice of rolls 1 to { $rolls } is added, in this order, { $added }. So the first roll brings Germany { $least } to { $most } points, the last one { $last_least } to { $last_most }; a point below 0 is one for Britain.
+  }
 gf-begins-parity-total = Two dice that are both even or both odd (of equal parity) cost their owner one victory point, and what a side loses counts for the other. One die costs nothing. Each turn is thrown for anew, and the points are added up.
 gf-begins-initiative-points = Two dice that are both even or both odd (of equal parity) cost their owner one victory point, and what a side loses counts for the other. One die costs nothing.
 gf-begins-battle-decision-points = Points are lost in two ways only: by two dice of equal parity, and by refusing a battle that is offered.
@@ -474,10 +481,11 @@ gf-begins-deployment = The ships stand in numbered boxes: a roll calls the box o
 gf-begins-deployment-stopping = The ships stand in numbered boxes: a roll calls the box of its number, and every ship in it comes back. Here the boxes 1 to 6 hold { $held } ships. The second roll is made only if the first brought fewer than { $enough }.
 gf-begins-points-fired = At the usual range each ship of this type fires { $each } points: { $ships } × { $each } = { $all }. The throws for the combat initiative can change that: the side that is far enough ahead may halve the other’s guns or change the range, and a confused side does not fire.
 gf-course-battle-initiative = Each side throws a die for the combat initiative (1d6, with what is added to it). Two or more ahead, a side may make the round better for itself, such as half the enemy’s guns. Britain is so far ahead { $uk }, Germany { $de }, neither { $level }.
-gf-course-battle-fire = By then each side fires a number of points, enough for so many hit rolls: in the first round { $uk_rolls } British ships take one, most often { $uk_usual } ({ $uk_chance }), and { $de_rolls } German ships, most often { $de_usual } ({ $de_chance }).
-gf-course-battle-hit = Each of these ships takes its hit roll: 2d6, see below. A British ship is sunk { $uk_sunk } and leaves damaged { $uk_ddbox }; a German ship is sunk { $de_sunk } and leaves damaged { $de_ddbox }.
-gf-course-battle-ends = Either the battle ends after this round, when a side is gone or the plans ask for no other round, or the ships that are left go through all this again. It ends after the first round { $chance }.
-gf-course-battle-points = In the end each German ship that was sunk is a point for Britain, and each British one a point less; of pre-dreadnoughts (B) it takes several for a point.
+gf-course-battle-shells = At the usual range the British ships fire { $uk_ships } × { $uk_each } = { $uk_all } points, and a hit roll on a German ship costs { $uk_cost }: enough for { $uk_reached } German ships, with halved guns for { $uk_halved }. The German ships fire { $de_ships } × { $de_each } = { $de_all } points, and a hit roll on a British ship costs { $de_cost }: enough for { $de_reached } British ships, with halved guns for { $de_halved }. Another range changes that as well.
+gf-course-battle-fire = So in the first round { $uk_rolls } British ships take a hit roll, most often { $uk_usual } ({ $uk_chance }), and { $de_rolls } German ships, most often { $de_usual } ({ $de_chance }).
+gf-course-battle-hit = Each of these ships takes its hit roll: 2d6, see below. A British ship is sunk { $uk_sunk } and leaves damaged { $uk_ddbox }; a German ship, with 1 less on the dice, is sunk { $de_sunk } and leaves damaged { $de_ddbox }.
+gf-course-battle-ends = Another round follows only where both sides still have ships here and both want one (or the rule forces one); then the ships that are left go through all this again. Else the battle ends: after the first round { $chance }.
+gf-course-battle-points = In the end each German ship that was sunk is a point for Britain, and each British one a point less; of pre-dreadnoughts (B) it takes { $old_de } German or { $old_uk } British ones for a point.
 gf-course-battle-sunk = In the end the ships that were sunk in all rounds are added up.
 gf-course-battle-lost = In the end the ships that left in all rounds, sunk or damaged, are added up.
 gf-course-battle-holder = Who wants to fight on when the other does not stays in the hex; where both go, or both stay, nobody holds it.
@@ -510,7 +518,7 @@ gf-course-round-hit-out = Each of these ships takes its hit roll: 2d6{ $side-is 
 gf-course-round-hit-both = Each of these ships takes its hit roll: 2d6, one less for a German ship. A British ship is sunk { $uk }, a German ship { $de }.
 gf-course-round-added-sunk = The ships that are sunk are added up.
 gf-course-round-added-out = The ships that leave are added up.
-gf-course-round-added-points = Each German ship that is sunk is a point for Britain, each British one a point less; of pre-dreadnoughts (B) it takes several for a point.
+gf-course-round-added-points = Each German ship that is sunk is a point for Britain, each British one a point less; of pre-dreadnoughts (B) it takes { $old_de } German or { $old_uk } British ones for a point.
 gf-course-round-way-rolls = { $rolls } { $side-is ->
     [UK] British
    *[other] German
@@ -545,7 +553,7 @@ gf-begins-interception-weight = A marker face down weighs { $each }, a fast flee
     [yes] { " (in the home hex all weighs twice as much)" }
    *[no] { "" }
   }: { $face_down } × { $each } + { $face_up } × { $one } = { $weight }.
-gf-course-submarine-check = In each turn until it has begun one die (1d6) is thrown and read in the table; in later turns more is added to it, so that it becomes likelier.
+gf-course-submarine-check = In each turn until it has begun one die (1d6) is thrown and read in the table; later more is added to it, so that from turn to turn it becomes likelier, or stays as likely.
 gf-course-submarine-turn = In turn { $turn } it begins, if it has not begun before
 gf-course-submarine-way-waits = In turn { $turn } it does not begin
 gf-course-submarine-way-begins = In turn { $turn } it begins

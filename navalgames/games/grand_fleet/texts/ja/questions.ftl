@@ -408,9 +408,9 @@ gf-drawn-reveal = { $of ->
 gf-ends-recalled-yes = 呼び戻される
 gf-ends-recalled-no = 呼び戻されない
 gf-shift-damage-table = ドイツ艦
-gf-begins-end-of-turn = 射撃の前の優勢は{ $lead }です（0より上ならイギリス）。沈んだ艦がこれを変えます。イギリスの艦が沈んだ点（行、0より下）と、ドイツの艦が沈んだ点（列）を足します。{ $wins }点の優勢ですぐ勝ちです。ここからイギリスなら{ $uk_needs }点、ドイツなら{ $de_needs }点が要ります。残った艦が少なすぎる側も負けます。どちらでもなければ、ターン{ $last }まで戦争は続きます。
-gf-begins-salvo-points = 撃たれた艦ごとに1回ずつ損害を判定します。沈めた艦は1隻で1点です。前ド級戦艦(B)は、前に沈めた{ $sunk_before }隻も数えて、{ $old_for_a_point }隻そろうごとに1点です。
-gf-begins-fleets-formed = 同じ種類の艦を、1艦隊に約{ $fleet_size }隻ずつまとめます。余った艦は、艦隊の大きさが許すかぎり加えます。高速艦{ $fast_ships }隻、ド級戦艦{ $dreadnoughts }隻、低速艦{ $slow_ships }隻で、高速{ $fast_fleets }＋普通{ $ordinary_fleets }＋低速{ $slow_fleets }＝{ $all_fleets }個艦隊です。それぞれの隻数は、高速：{ $fast_fleets ->
+gf-begins-end-of-turn = 射撃の前の優勢は{ $lead }です（0より上ならイギリス）。沈んだ艦がこれを変えます。イギリスの艦が沈んだ点（行、0より下）と、ドイツの艦が沈んだ点（列）を足します。ターンの終わりに{ $wins }点の優勢があれば勝ちです。ここからイギリスなら{ $uk_needs }点、ドイツなら{ $de_needs }点が要ります。残った艦が少なすぎる側も負けます（イギリスは{ $uk_keeps }隻、ドイツは{ $de_keeps }隻を下回るとき）。どちらでもなければ、ターン{ $last }まで戦争は続きます。
+gf-begins-salvo-points = 新しい艦{ $targets }隻と前ド級戦艦{ $pre_dreadnoughts }隻が撃たれ、1隻ごとに1回ずつ損害を判定します。沈めた艦は1隻で1点です。前ド級戦艦(B)は、前に沈めた{ $sunk_before }隻も数えて、{ $old_for_a_point }隻そろうごとに1点です。
+gf-begins-fleets-formed = 同じ種類の艦を、1艦隊が{ $fleet_size }隻を超えない、いちばん少ない数の艦隊に、なるべく同じ隻数になるようまとめます。マーカーより多くなるときや小さすぎる艦隊ができるときは、数を減らして大きくします。高速艦{ $fast_ships }隻、ド級戦艦{ $dreadnoughts }隻、低速艦{ $slow_ships }隻で、高速{ $fast_fleets }＋普通{ $ordinary_fleets }＋低速{ $slow_fleets }＝{ $all_fleets }個艦隊です。それぞれの隻数は、高速：{ $fast_fleets ->
     [0] なし
    *[other] { $fast_sizes }
   }、普通：{ $ordinary_fleets ->
@@ -419,7 +419,14 @@ gf-begins-fleets-formed = 同じ種類の艦を、1艦隊に約{ $fleet_size }�
   }、低速：{ $slow_fleets ->
     [0] なし
    *[other] { $slow_sizes }
-  }。マーカーは{ $most_fleets }枚なので、残る{ $most_fleets }−{ $all_fleets }枚はダミーです。
+  }。マーカーは{ $most_fleets }枚なので、{ $dummies ->
+    [0] ダミーは残りません
+   *[other] 残る{ $most_fleets }−{ $all_fleets }＝{ $dummies }枚はダミーです
+  }。
+gf-begins-submarine-points-total = { $rolls ->
+    [one] サイコロ1個を振り、下の表を見ます。ドイツの点は{ $least }から{ $most }です。
+   *[other] 毎回サイコロ1個を振り、下の表を見ますが、潜水艦の効き目はだんだん弱まります。1回目から{ $rolls }回目の目には、順に{ $added }を足します。だからドイツの点は、1回目が{ $least }から{ $most }、最後が{ $last_least }から{ $last_most }です。0より下はイギリスの点になります。
+  }
 gf-begins-parity-total = 2個の目がどちらも偶数かどちらも奇数なら、振った側が勝利得点を1点失い、その分は相手の得点になります。1個だけ振れば失いません。毎ターン振り直して足していきます。
 gf-begins-initiative-points = 2個の目がどちらも偶数かどちらも奇数なら、振った側が勝利得点を1点失い、その分は相手の得点になります。1個だけ振れば失いません。
 gf-begins-battle-decision-points = 点を失うのは、偶奇が同じ2個の目を出したときと、申し出られた戦闘を断ったときだけです。
@@ -433,10 +440,11 @@ gf-begins-deployment = 艦は番号のついたボックスにいます。出た
 gf-begins-deployment-stopping = 艦は番号のついたボックスにいます。出た目の番号のボックスが呼ばれ、そこの艦がすべて戻ります。ここでは、ボックス1から6に、順に{ $held }隻います。1回目で{ $enough }隻戻らなかったときだけ、2回目を振ります。
 gf-begins-points-fired = ふつうの距離では、この艦種の1隻が{ $each }点を撃ちます：{ $ships } × { $each } = { $all }。戦闘の主導権の振りで変わることがあります。十分に上回った側は相手を半砲撃にしたり距離を変えたりでき、混乱した側は撃ちません。
 gf-course-battle-initiative = 両軍が1個ずつ振って戦闘の主導権を決めます（1d6に修正を足す）。2以上上回った側は、敵の砲火を半分にするなど、このラウンドを有利にできます。イギリスが上回る確率は{ $uk }、ドイツは{ $de }、どちらでもないのは{ $level }です。
-gf-course-battle-fire = これで両軍の砲火の点が決まり、命中の判定が何回できるかが決まります。最初のラウンドで判定を受けるのは、イギリスの{ $uk_rolls }隻（いちばん多いのは{ $uk_usual }隻、{ $uk_chance }）と、ドイツの{ $de_rolls }隻（いちばん多いのは{ $de_usual }隻、{ $de_chance }）です。
+gf-course-battle-shells = ふつうの距離でイギリスの艦は{ $uk_ships } × { $uk_each } = { $uk_all }点を撃ちます。ドイツの艦への判定は1隻{ $uk_cost }点なので{ $uk_reached }隻、半分なら{ $uk_halved }隻に足ります。ドイツの艦は{ $de_ships } × { $de_each } = { $de_all }点を撃ちます。イギリスの艦への判定は1隻{ $de_cost }点なので{ $de_reached }隻、半分なら{ $de_halved }隻に足ります。距離が変われば点も変わります。
+gf-course-battle-fire = だから、最初のラウンドで命中の判定を受けるのは、イギリスの{ $uk_rolls }隻（いちばん多いのは{ $uk_usual }隻、{ $uk_chance }）と、ドイツの{ $de_rolls }隻（いちばん多いのは{ $de_usual }隻、{ $de_chance }）です。
 gf-course-battle-hit = その1隻ごとに命中の判定をします。2d6で、下の図のとおりです。イギリスの艦は、沈むのが{ $uk_sunk }、損傷して去るのが{ $uk_ddbox }、ドイツの艦は、沈むのが{ $de_sunk }、損傷して去るのが{ $de_ddbox }です。
-gf-course-battle-ends = 片方がいなくなるか、次のラウンドを望まない方針なら、戦闘はここで終わります。そうでなければ、残った艦で同じことをくり返します。最初のラウンドで終わる確率は{ $chance }です。
-gf-course-battle-points = 最後に、沈んだドイツの艦は1隻でイギリスの1点、沈んだイギリスの艦は1隻で1点減ります（前ド級戦艦(B)は何隻かで1点）。
+gf-course-battle-ends = 両方に艦が残り、両方が次を望むとき（または規則で続くとき）だけ、残った艦で同じことをくり返します。そうでなければ戦闘は終わります。最初のラウンドで終わる確率は{ $chance }です。
+gf-course-battle-points = 最後に、沈んだドイツの艦は1隻でイギリスの1点、沈んだイギリスの艦は1隻で1点減ります（前ド級戦艦(B)は、ドイツ{ $old_de }隻、イギリス{ $old_uk }隻ごとに1点）。
 gf-course-battle-sunk = 最後に、すべてのラウンドで沈んだ艦を足します。
 gf-course-battle-lost = 最後に、すべてのラウンドで沈むか損傷して去った艦を足します。
 gf-course-battle-holder = 相手が望まないのに戦いを続けたい側が、ヘクスに残ります。両方が去るか、両方が残れば、だれもヘクスを取りません。
@@ -469,7 +477,7 @@ gf-course-round-hit-out = その1隻ごとに命中の判定をします。2d6{ 
 gf-course-round-hit-both = その1隻ごとに命中の判定をします。2d6（ドイツの艦は1引く）で、沈むのはイギリスの艦が{ $uk }、ドイツの艦が{ $de }です。
 gf-course-round-added-sunk = 沈んだ艦を足します。
 gf-course-round-added-out = 去った艦を足します。
-gf-course-round-added-points = 沈んだドイツの艦は1隻でイギリスの1点、沈んだイギリスの艦は1隻で1点減ります（前ド級戦艦(B)は何隻かで1点）。
+gf-course-round-added-points = 沈んだドイツの艦は1隻でイギリスの1点、沈んだイギリスの艦は1隻で1点減ります（前ド級戦艦(B)は、ドイツ{ $old_de }隻、イギリス{ $old_uk }隻ごとに1点）。
 gf-course-round-way-rolls = { $side-is ->
     [UK] イギリス
    *[other] ドイツ
@@ -501,7 +509,7 @@ gf-begins-interception-weight = 裏向きのマーカーは1枚で{ $each }、�
   }：{ $face_down } × { $each } + { $face_up } × { $one } = { $weight }。
 gf-begins-interception = イギリスのマーカーの重さは合わせて{ $uk_weight }、ドイツは{ $de_weight }です。重い側がヘクスを動かせます。自分の本拠地ヘクスではすべて2倍に数えます。
 gf-begins-confusion = 出目が過剰運動数以下なら混乱します。ここでは{ $k }以下です。
-gf-course-submarine-check = 始まるまで毎ターン、サイコロ1個（1d6）を振って表を見ます。あとのターンほど大きな数を足すので、始まりやすくなります。
+gf-course-submarine-check = 始まるまで毎ターン、サイコロ1個（1d6）を振って表を見ます。あとになると大きな数を足すので、ターンが進むと始まりやすくなるか、同じままです。
 gf-course-submarine-turn = まだ始まっていなければ、ターン{ $turn }に始まる
 gf-course-submarine-way-waits = ターン{ $turn }には始まらない
 gf-course-submarine-way-begins = ターン{ $turn }に始まる

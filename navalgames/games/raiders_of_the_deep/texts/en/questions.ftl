@@ -543,7 +543,7 @@ rotd-course-attack-salvo = The boat fires { $torpedoes ->
     [one] one torpedo
    *[other] { $torpedoes } torpedoes
   }. Each must hit (2d6) and not be a dud (1d6); then 1d6 says how many boxes of damage it does. With { $boxes } boxes or more the ship sinks: { $sunk }.
-rotd-course-attack-home = Over all turns together the boat comes home { $home }, whatever became of the ship: so the chances of ship and boat are multiplied.
+rotd-course-attack-home = It gets away in the first turn { $one }, in the second { $two }, in the third { $three }, later { $later }: together it comes home { $home }. Else it is lost, sunk or forced up: { $lost }. What became of the ship changes nothing in this: so the chances of ship and boat are multiplied.
 rotd-course-attack-way-sunk = The torpedoes sink the ship
 rotd-course-attack-way-afloat = The torpedoes do not sink the ship
 rotd-course-attack-way-home = The escorts do not get the boat
@@ -553,20 +553,39 @@ rotd-course-duel-ambush = The Q-ship fires first (2d6, see below): most often { 
    *[other] { $usual } hits
   } ({ $chance }); her highest throw sinks the boat at once ({ $sunk }).
 rotd-course-duel-hits = Each hit is looked up: it takes a box of the hull, lets water in, or breaks gear or gun. The boat is sunk with its last hull box ({ $hull }), and forced up with its last flooding box ({ $flooding }). The ambush alone costs the boat { $lost }.
-rotd-course-duel-gun = Then comes an exchange: if its gun still works, the boat fires first and sinks her { $sinks }.
+rotd-course-duel-gun = Then comes an exchange, and the boat fires first if its gun still works: { $works } of the boats that the ambush leaves. A gun that works sinks her { $sinks }, so she is sunk by { $both } of these boats.
 rotd-course-duel-no-gun = Then comes an exchange: the boat has no gun to answer with.
 rotd-course-duel-again = Sunk or not, she fires once more, as in the ambush. There { $exchanges ->
     [one] is one exchange
    *[other] are up to { $exchanges } exchanges
-  }.
+  }. After the first one she is sunk and the boat there { $won }, both are there { $both }, and the boat is lost { $lost }.
 rotd-course-duel-dives = If both are still there, the boat dives. { $charges ->
     [yes] Depth charges are her last attack; a boat that is left has escaped.
    *[no] There are no depth charges yet: it has escaped.
   }
 rotd-course-duel-way-ambush = The boat is still there after the ambush
 rotd-course-duel-way-exchange = Exchange { $exchange }: its gun does not sink her, and it is still there after her shots
-rotd-course-duel-way-sinks = Exchange 1: its gun sinks her, and the boat is still there after her last shots
+rotd-course-duel-way-misses = Exchange 1: it has no gun left, or its gun does not sink her
+rotd-course-duel-way-shots = It is still there after her shots
+rotd-course-duel-way-works = Exchange 1: its gun still works
+rotd-course-duel-way-sinks = It sinks her
+rotd-course-duel-way-last = The boat is still there after her last shots
 rotd-course-duel-way-charges = It dives, and is still there after the depth charges
+rotd-begins-two-repairs = A system works again where its die shows its limit or less. { $system }: limit { $system_limit }{ $system_spares ->
+    [0] { "" }
+   *[other] , + { $system_spares } for the spares
+  }{ $engineer-is ->
+    [experte] , + { $for_engineer } for the engineer
+    [out] , − { $for_engineer } without the engineer
+   *[fit] { "" }
+  }, so { $system_goal } or less. { $other }: limit { $other_limit }{ $other_spares ->
+    [0] { "" }
+   *[other] , + { $other_spares } for the spares
+  }{ $engineer-is ->
+    [experte] , + { $for_engineer } for the engineer
+    [out] , − { $for_engineer } without the engineer
+   *[fit] { "" }
+  }, so { $other_goal } or less.
 rotd-begins-refit = Months of refit: every boat { $every }, + { $gear } for systems that are out, + { $worn } for the hull = { $together }{ $for_rank ->
     [0] { "" }
    *[other] , and { $for_rank } for the rank of the captain
@@ -574,7 +593,16 @@ rotd-begins-refit = Months of refit: every boat { $every }, + { $gear } for syst
 rotd-begins-rolls-made = { $owed ->
     [one] One encounter roll is owed
    *[other] { $owed } encounter rolls are owed
-  }, and most often all are made. Only a 12 can change that: the first one brings a random event, for which two dice are thrown again (see its table below); some events end the box at once, and the rolls that are left are lost.
+  }, and most often all are made. Only a 12 can change that: the first one brings a random event, for which two dice are thrown again (see its table below).
+rotd-course-rolls-twelve = A roll is a 12, and the first 12 brings an event
+rotd-course-rolls-event = The event is “{ $event }”, which ends the box at once: the rolls that are left are lost
+rotd-course-rolls-any-event = Any event ends the box at once, and the rolls that are left are lost; only one that cannot happen here does not count.
+rotd-course-rolls-ends = Roll { $roll } is a 12 whose event ends the box, and { $roll ->
+    [one] only 1 is made
+   *[other] only { $roll } are made
+  }
+rotd-course-rolls-all = All of this is taken off: 100 % − { $lost } = { $all } for all { $owed } rolls. In the last roll nothing is left that an event could cost.
+rotd-course-rolls-sure = Here no roll is left that an event could cost.
 rotd-course-patrol-boxes = On its way the boat enters { $boxes ->
     [one] one box
    *[other] { $boxes } boxes
@@ -591,7 +619,7 @@ rotd-course-patrol-way = { $patrols ->
 rotd-course-attack-seen = The boat closes in. Escorts see it { $seen } before it can fire; then there is no attack.
 rotd-course-attack-search = Whatever became of the ship, the escorts search for the boat (2d6) and find it { $found }: so both chances are multiplied.
 rotd-course-attack-way-found = The escorts find the boat
-rotd-course-trap-gun = The gun of the boat fires first. It sinks the Q-ship { $sunk }.
+rotd-course-trap-gun = Her first shots, the ambush, are over. In the exchange that follows the gun of the boat fires first: it sinks the Q-ship { $sunk }.
 rotd-course-trap-attack = Sunk or not, the Q-ship fires (2d6): fewer than { $border } hits { $light }, { $border } or more { $heavy }, the boat sunk at once { $lost }. The two do not depend on each other, so their chances are multiplied.
 rotd-course-trap-charges = The boat dives, and the Q-ship drops depth charges (2d6): fewer than { $border } hits { $light }, { $border } or more { $heavy }, the boat sunk at once { $lost }.
 rotd-course-trap-way-sunk = The gun sinks the Q-ship

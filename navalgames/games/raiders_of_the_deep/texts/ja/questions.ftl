@@ -522,29 +522,54 @@ rotd-course-hunt-way-lost = 2ターン目に見つかり、そうして失われ
 rotd-course-hunt-turns = ターンごとに：1ターン目{ $one }、2ターン目{ $two }、3ターン目{ $three }、そのあと{ $later }。
 rotd-course-attack-approach = 艦が近づきます。撃つ前に護衛艦に見つかるのが{ $seen }で、そのときは撃てず、追撃は体当たりから始まります。
 rotd-course-attack-salvo = 魚雷を{ $torpedoes }本撃ちます。1本ごとに、命中し（2d6）、不発でないこと（1d6）が必要で、そのあと1d6で損傷のボックスが決まります。{ $boxes }以上で船は沈みます：{ $sunk }。
-rotd-course-attack-home = すべてのターンを通して、艦が帰れるのは{ $home }です。船がどうなってもこれは同じなので、船と艦の確率を掛けます。
+rotd-course-attack-home = 逃れるのは、1ターン目{ $one }、2ターン目{ $two }、3ターン目{ $three }、そのあと{ $later }で、合わせて{ $home }で帰ります。ほかは沈むか浮上させられて失われます：{ $lost }。船がどうなってもこれは同じなので、船と艦の確率を掛けます。
 rotd-course-attack-way-sunk = 魚雷が船を沈める
 rotd-course-attack-way-afloat = 魚雷は船を沈めない
 rotd-course-attack-way-home = 艦は護衛艦にやられない
 rotd-course-attack-way-lost = 艦は護衛艦にやられる
 rotd-course-duel-ambush = まずQシップが撃ちます（2d6、下の表）。いちばん多いのは命中{ $usual }発（{ $chance }）で、最も高い目なら艦はすぐ沈みます（{ $sunk }）。
 rotd-course-duel-hits = 命中ごとに表を見ます。船体のボックスが減る、水が入る、装備か砲が壊れる、のどれかです。船体の最後のボックス（{ $hull }）で沈み、浸水の最後のボックス（{ $flooding }）で浮上させられます。この奇襲だけで艦が失われるのは{ $lost }です。
-rotd-course-duel-gun = 次に撃ち合いです。砲がまだ使えれば艦が先に撃ち、{ $sinks }で相手を沈めます。
+rotd-course-duel-gun = 次に撃ち合いで、砲がまだ使えれば艦が先に撃ちます。奇襲のあとも残る艦の{ $works }は砲が使えます。使える砲は{ $sinks }で相手を沈めるので、残った艦が相手を沈めるのは{ $both }です。
 rotd-course-duel-no-gun = 次に撃ち合いですが、艦には応える砲がありません。
-rotd-course-duel-again = 沈んでも沈まなくても、相手はもう一度、奇襲と同じように撃ちます。撃ち合いは{ $exchanges }回までです。
+rotd-course-duel-again = 沈んでも沈まなくても、相手はもう一度、奇襲と同じように撃ちます。撃ち合いは{ $exchanges }回までです。1回目のあと、相手が沈んで艦が残るのは{ $won }、両方が残るのは{ $both }、艦が失われているのは{ $lost }です。
 rotd-course-duel-dives = 両方が残っていれば、艦は潜ります。{ $charges ->
     [yes] 最後の攻撃は爆雷で、それでも残っていれば逃れたことになります。
    *[no] 爆雷はまだないので、逃れたことになります。
   }
 rotd-course-duel-way-ambush = 奇襲のあとも艦が残っている
 rotd-course-duel-way-exchange = { $exchange }回目の撃ち合い：砲で沈められず、相手の砲撃のあとも残っている
-rotd-course-duel-way-sinks = 1回目の撃ち合い：砲で沈め、相手の最後の砲撃のあとも残っている
+rotd-course-duel-way-misses = 1回目の撃ち合い：砲が使えないか、砲で沈められない
+rotd-course-duel-way-shots = 相手の砲撃のあとも残っている
+rotd-course-duel-way-works = 1回目の撃ち合い：砲がまだ使える
+rotd-course-duel-way-sinks = その砲で沈める
+rotd-course-duel-way-last = 相手の最後の砲撃のあとも艦が残っている
 rotd-course-duel-way-charges = 潜り、爆雷のあとも残っている
+rotd-begins-two-repairs = 目がそれぞれの限度以下なら、装備はまた使えます。{ $system }：限度{ $system_limit }{ $system_spares ->
+    [0] { "" }
+   *[other] 、予備部品で+{ $system_spares }
+  }{ $engineer-is ->
+    [experte] 、機関長で+{ $for_engineer }
+    [out] 、機関長がいないので−{ $for_engineer }
+   *[fit] { "" }
+  }、つまり{ $system_goal }以下。{ $other }：限度{ $other_limit }{ $other_spares ->
+    [0] { "" }
+   *[other] 、予備部品で+{ $other_spares }
+  }{ $engineer-is ->
+    [experte] 、機関長で+{ $for_engineer }
+    [out] 、機関長がいないので−{ $for_engineer }
+   *[fit] { "" }
+  }、つまり{ $other_goal }以下。
 rotd-begins-refit = 整備の月数：どの艦も{ $every }か月、使えない装備で+{ $gear }、船体で+{ $worn }、合わせて{ $together }か月{ $for_rank ->
     [0] です
    *[other] で、艦長の階級で{ $for_rank }です
   }。
-rotd-begins-rolls-made = 遭遇の判定は{ $owed }回で、たいていはすべて振ります。変わるのは12が出たときだけです。はじめの12でランダムイベントとなり、サイコロ2個をもう一度振ります（表は下）。イベントによってはボックスがすぐ終わり、残りの判定は失われます。
+rotd-begins-rolls-made = 遭遇の判定は{ $owed }回で、たいていはすべて振ります。変わるのは12が出たときだけです。はじめの12でランダムイベントとなり、サイコロ2個をもう一度振ります（表は下）。
+rotd-course-rolls-twelve = 判定が12になる（はじめの12はイベント）
+rotd-course-rolls-event = イベントが「{ $event }」になり、ボックスがすぐ終わって残りの判定は失われる
+rotd-course-rolls-any-event = どのイベントでもボックスはすぐ終わり、残りの判定は失われます。ここで起こりえないイベントだけは別です。
+rotd-course-rolls-ends = { $roll }回目が12で、そのイベントでボックスが終わり、{ $roll }回しか振れない
+rotd-course-rolls-all = 合わせて引くと、100 % − { $lost } = { $all }で{ $owed }回すべて振れます。最後の判定のあとに失われるものはありません。
+rotd-course-rolls-sure = ここではイベントで失われる判定はありません。
 rotd-course-patrol-boxes = 途中で通る「{ $box }」のボックスは{ $boxes }個です。ボックスごとにサイコロ2個で何があるか（機雷、防潜網、航空機、攻撃した船の護衛艦）を見て、さらに振ってどうなるかを決めます。1個で艦が失われるのは{ $lost }です。
 rotd-course-patrol-home = { $boxes }個のボックスのどれでも失われなければ、哨戒から帰ります：{ $home }。
 rotd-course-patrol-all = 哨戒のたびに艦は元どおりになるので、同じ確率を{ $patrols }回掛けます。
@@ -552,7 +577,7 @@ rotd-course-patrol-way = { $patrols }回の哨戒すべてから帰る
 rotd-course-attack-seen = 艦が近づきます。撃つ前に護衛艦に見つかるのが{ $seen }で、そのときは攻撃できません。
 rotd-course-attack-search = 船がどうなっても、護衛艦は潜水艦を探し（2d6）、{ $found }で見つけます。だから二つの確率を掛けます。
 rotd-course-attack-way-found = 護衛艦が艦を見つける
-rotd-course-trap-gun = 艦の砲が先に撃ちます。Qシップを沈めるのは{ $sunk }です。
+rotd-course-trap-gun = 相手のはじめの砲撃（奇襲）は終わりました。続く撃ち合いでは艦の砲が先に撃ち、{ $sunk }でQシップを沈めます。
 rotd-course-trap-attack = 沈んでも沈まなくてもQシップは撃ちます（2d6）。命中が{ $border }発より少ないのが{ $light }、{ $border }発以上が{ $heavy }、艦がすぐ沈むのが{ $lost }です。二つは互いに関係ないので、確率を掛けます。
 rotd-course-trap-charges = 艦は潜り、Qシップは爆雷を落とします（2d6）。命中が{ $border }発より少ないのが{ $light }、{ $border }発以上が{ $heavy }、艦がすぐ沈むのが{ $lost }です。
 rotd-course-trap-way-sunk = 砲がQシップを沈める
