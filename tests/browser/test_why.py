@@ -265,6 +265,14 @@ def test_the_count_beside_an_end_stays_on_its_line_in_japanese(open_why):
     assert set(lines) == {1}
 
 
+def test_a_percent_sign_stays_with_its_number(open_why):
+    page = open_why("grand_fleet", "maintenance")
+    rare = page.locator(".nv-why-rare").inner_text()
+    lines = [*page.locator(".nv-why-each li span").all_inner_texts(), rare]
+    percents = [line for line in lines if "%" in line]
+    assert len(percents) > 5 and not [line for line in percents if " %" in line]
+
+
 def test_an_end_is_lit_from_the_first_throw_on(open_why):
     page = open_why("kaisers_pirates", "combat")
     page.locator("[data-picture='stairs']").click()
@@ -328,11 +336,16 @@ def test_rounds_say_what_is_open_and_begin_where_something_ends(open_why):
 def test_a_procedure_says_first_what_happens_in_order(open_why):
     page = open_why("grand_fleet", "battle_in_hex")
     told = page.locator(".nv-why-body > .nv-why-said").first
-    assert told.locator("ol > li").count() == 5
+    assert told.locator("ol > li").count() == 6
     (most,) = told.locator(".nv-why-most").all_inner_texts()
     assert "hit roll" in most and most.endswith("Most depends on this.")
     lines = told.inner_text().splitlines()
     assert lines.index("What happens, in order:") < lines.index("At this setting:")
+    assert not told.locator(".nv-why-settings").is_visible(), "many settings are folded"
+    told.locator("summary").click()
+    assert told.locator(".nv-why-settings > li").first.is_visible()
+    few = open_why("raiders_of_the_deep", "q_ship").locator(".nv-why-settings").first
+    assert few.is_visible(), "a few are not"
     page = open_why("grand_fleet", "parity_total")
     lines = page.locator(".nv-why-body > .nv-why-said").first.inner_text().splitlines()
     told = [line.split(":")[0] for line in lines]

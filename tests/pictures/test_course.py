@@ -169,6 +169,19 @@ def test_rolls_that_are_lost_are_taken_off(settings):
     assert not cost or met * cost == answer.distribution.chance(1)
 
 
+@pytest.mark.parametrize("settings", [{}, {"policy": "near"}, {"area": "baltic"}])
+def test_what_a_box_costs_is_the_sum_of_its_dangers(settings):
+    boats = game("raiders_of_the_deep")
+    values = dict(settled(boats.question("patrols_survived"), settings))
+    acts = boats.question("patrols_survived").course(charts_of(boats), "alive", **values).acts
+    for place, act in enumerate(acts):
+        if act.name == "patrol-boxes":
+            told = dict(act.facts)
+            listed = acts[place + 1 : place + 1 + told["ways"]]
+            assert all(one.name == "patrol-danger" for one in listed)
+            assert sum(one.chance for one in listed) == told["lost"]
+
+
 def test_the_turns_of_a_hunt_add_up_to_its_end():
     answer = ask(game("raiders_of_the_deep"), "escort_cycle")
     charts = charts_of(game("raiders_of_the_deep"))

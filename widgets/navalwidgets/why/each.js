@@ -9,7 +9,7 @@ function eachPicture(model, section, ends, width) {
   const { times, rows, more, left } = section.each, one = oneOf(section, ends);
   const list = el("ul", { class: "nv-why-ways" }, rows.map((row) => {
     const end = endAt(ends, row.end);
-    return el("li", { class: "nv-why-part", "data-place": end.place }, wayMark(end), el("span", { text: t(model, "picture-each-row", row) }));
+    return el("li", { class: "nv-why-part", "data-place": end.place }, wayMark(end), el("span", { text: glued(t(model, "picture-each-row", row)) }));
   }));
   return el("div", { class: "nv-why-each" }, el("p", { class: "nv-why-thrown", text: t(model, "picture-each", { times }) }),
     el("div", { role: "img", "aria-label": one.map((part) => `${part.words} ${part.percent}`).join(t(model, "picture-separator")) }, eachColumns(times, one, width)),

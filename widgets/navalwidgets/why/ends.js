@@ -136,7 +136,7 @@ function legendOf(model, ends, lit, { choose, hover }, unit) {
   const every = lit === null ? null : el("li", {}, el("button", { type: "button", class: "nv-why-end nv-why-every", text: t(model, "picture-every"), on: { click: () => choose(null) } }));
   const list = (some, more = null) => el("ul", { class: "nv-why-ends" }, some.map((end) => el("li", {}, endButton(model, end, lit, choose, hover))), more);
   return el("div", {}, unit && ends.some((end) => end.value !== null && end.value !== undefined) ? el("p", { class: "nv-quiet nv-why-unit", text: t(model, "picture-unit", { unit }) }) : null,
-    list(rare.length > 1 ? often : shown, every), rare.length > 1 ? el("details", { class: "nv-why-rare" }, el("summary", { text: t(model, "picture-rare", { count: rare.length }) }), list(rare.map((end) => ({ ...end, percent: exactOf(end) })))) : null);
+    list(rare.length > 1 ? often : shown, every), rare.length > 1 ? el("details", { class: "nv-why-rare" }, el("summary", { text: glued(t(model, "picture-rare", { count: rare.length })) }), list(rare.map((end) => ({ ...end, percent: exactOf(end) })))) : null);
 }
 
 function endButton(model, end, lit, choose, hover) {

@@ -2,6 +2,7 @@
 // Knows data and sentences from Python, and which picture draws what. Works out no chance of an outcome.
 
 const PAPER = 620;                    // px of a line on paper
+const IN_SIGHT = 6;                   // settings that stand open under what happens in order; more can be unfolded
 const IN_A_SENTENCE = 3;              // settings that one sentence tells
 const POINTED = ["grid", "stairs"];   // the pictures that have a cursor or a way
 
@@ -85,17 +86,20 @@ function onPaper(model, data, within) {
 
 /** What stands above all pictures: what happens in order, the settings they are drawn for, and what cannot happen with them. */
 function saidFirst(model, data) {
+  const ordered = Boolean(data.course && data.course.acts.length);
   const lists = data.settings || [], listed = lists.some((one) => one.lines.length > IN_A_SENTENCE);
-  const begins = listed ? lists.flatMap(settingsList) : [data.begins && el("p", { text: data.begins })];
+  const begins = listed ? lists.flatMap((one) => settingsList(one, ordered)) : [data.begins && el("p", { text: data.begins })];
   const course = happensInOrder(model, data.course), never = (data.never || []).map((text) => el("p", { text }));
-  const both = data.course && data.course.acts.length ? [...course, ...begins] : [...begins, ...course];   // a way to a sum stands behind what is added up
+  const both = ordered ? [...course, ...begins] : [...begins, ...course];   // a way to a sum stands behind what is added up
   return [...both, ...never].filter(Boolean);
 }
 
-/** Settings, or what they come to, one each. */
-function settingsList({ said, head, lines, after }) {
+/** Settings, or what they come to, one each; many of them are folded where it is told already what happens. */
+function settingsList({ said, head, lines, after }, ordered) {
   const list = lines.length ? el("ul", { class: "nv-why-settings", "aria-label": head }, lines.map((text) => el("li", { text }))) : null;
-  return [said && el("p", { text: said }), head && el("p", { text: head }), list, after && el("p", { text: after })];
+  const more = after && el("p", { text: after }), first = said && el("p", { text: said });
+  if (ordered && lines.length > IN_SIGHT) return [first, el("details", {}, el("summary", { text: head }), list, more)];
+  return [first, head && el("p", { text: head }), list, more];
 }
 
 /** Whether all that a part comes to is what another comes to as well, and counts the same. */

@@ -80,6 +80,7 @@ QUESTIONS = (
             choice("region", REGIONS, "british_isles", "E1.rows"), sliders.era("1917", "cal.e1"),
             choice("seeks", tuple(SOUGHT), "lone", "8.0"),
         ),
-        how=Rounds(ahead_begins, ahead_step, ahead_over, ahead_end), outcomes=(MET, NOT_MET),
+        how=Rounds(ahead_begins, ahead_step, ahead_over, ahead_end, called="rolls"),
+        outcomes=(MET, NOT_MET),
     ),
 )  # fmt: skip

@@ -190,11 +190,23 @@ def after_each(charts: Charts, **values: Any) -> Iterator[Distribution]:
 
 def _lost_in(column: str, voyage: Voyage, book: Book) -> Fraction:
     """The chance that one box costs the boat."""
-    lost = Fraction(0)
-    for word, share in exact(word_in, column, voyage.era, book):
-        for (danger, hunting), part in exact(danger_of, word, voyage._replace(patrols=1), book):
-            lost += share * part * _costs(danger, hunting, book)
-    return lost
+    return sum((one.met * one.lost for one in _dangers(column, voyage, book)), Fraction(0))
+
+
+class Danger(NamedTuple):
+    """What a box may hold. met: how likely it does; lost: how likely this costs the boat."""
+
+    word: str
+    met: Fraction
+    lost: Fraction
+
+
+def _dangers(column: str, voyage: Voyage, book: Book) -> Iterator[Danger]:
+    """Everything that one box may hold."""
+    for word, met in exact(word_in, column, voyage.era, book):
+        found = exact(danger_of, word, voyage._replace(patrols=1), book)
+        costs = (part * _costs(danger, hunting, book) for (danger, hunting), part in found)
+        yield Danger(word, met, sum(costs, Fraction(0)))
 
 
 def _costs(danger: Any, hunting: bool, book: Book) -> Fraction:
@@ -209,18 +221,21 @@ def patrols_course(charts: Charts, outcome: Hashable, **values: Any) -> Course:
     voyage = Voyage(**values)
     book = sliders.book_for(voyage.type, charts)
     there = Counter(columns(voyage, book))
-    lost = {column: _lost_in(column, voyage, book) for column in there}
+    dangers = {column: [one for one in _dangers(column, voyage, book) if one.lost] for column in there}
+    lost = {column: sum((one.met * one.lost for one in dangers[column]), Fraction(0)) for column in there}
     home = prod(((1 - lost[column]) ** count for column, count in there.items()), start=Fraction(1))
-    boxes = [
-        Act("patrol-boxes", (("box", column), ("boxes", count), ("lost", lost[column])))
-        for column, count in there.items()
-    ]
-    worst = max(range(len(boxes)), key=lambda place: [lost[one] * there[one] for one in there][place])
-    all_boxes = Act("patrol-home", (("boxes", sum(there.values())), ("home", home)))
+    worst = max(there, key=lambda column: lost[column] * there[column])
+    acts, most = list[Act](), 0
+    for column, count in there.items():
+        most = len(acts) if column == worst else most
+        told = ("box", column), ("boxes", count), ("lost", lost[column]), ("ways", len(dangers[column]))
+        acts.append(Act("patrol-boxes", told))
+        for one in dangers[column]:
+            acts.append(Act("patrol-danger", tuple(one._asdict().items()), one.met * one.lost))
+    acts.append(Act("patrol-home", (("boxes", sum(there.values())), ("home", home))))
     patrols = (("patrols", voyage.patrols),)
     way = Act("patrol-way", patrols, home**voyage.patrols, ((home, voyage.patrols),))
-    acts = (*boxes, all_boxes, Act("patrol-all", patrols))
-    return Course(acts, worst, (way,) if outcome == ALIVE else ())
+    return Course((*acts, Act("patrol-all", patrols)), most, (way,) if outcome == ALIVE else ())
 
 
 def box_entered(charts: Charts, **values: Any) -> dict[str, Any]:

@@ -464,6 +464,10 @@ gf-begins-fleets-formed = Ships of one kind are put together, in as few fleets a
     [0] none is left as a dummy
    *[other] { $most_fleets } − { $all_fleets } = { $dummies } left as dummies
   }.
+gf-begins-submarine-check = { $turn ->
+    [2] The table has a column for each turn; the die is read in that of turn 2.
+   *[other] The table has a column for each turn; the die is read in that of turn { $turn }. What is said to be added, below, compares it with the column of turn 2: as if so much more had been thrown there.
+  }
 gf-begins-submarine-points-total = { $rolls ->
     [one] The roll is one die, read in the table below; it brings Germany { $least } to { $most } points.
    *[other] Each roll is one die, read in the table below, but the submarines do less and less: to the dice of rolls 1 to { $rolls } is added, in this order, { $added }. So the first roll brings Germany { $least } to { $most } points, the last one { $last_least } to { $last_most }; a point below 0 is one for Britain.

@@ -423,6 +423,10 @@ gf-begins-fleets-formed = 同じ種類の艦を、1艦隊が{ $fleet_size }隻�
     [0] ダミーは残りません
    *[other] 残る{ $most_fleets }−{ $all_fleets }＝{ $dummies }枚はダミーです
   }。
+gf-begins-submarine-check = { $turn ->
+    [2] 表にはターンごとの列があり、ここではターン2の列を見ます。
+   *[other] 表にはターンごとの列があり、ここではターン{ $turn }の列を見ます。下で足すと書かれた数は、ターン2の列と比べたもので、そこでそれだけ大きい目が出たのと同じです。
+  }
 gf-begins-submarine-points-total = { $rolls ->
     [one] サイコロ1個を振り、下の表を見ます。ドイツの点は{ $least }から{ $most }です。
    *[other] 毎回サイコロ1個を振り、下の表を見ますが、潜水艦の効き目はだんだん弱まります。1回目から{ $rolls }回目の目には、順に{ $added }を足します。だからドイツの点は、1回目が{ $least }から{ $most }、最後が{ $last_least }から{ $last_most }です。0より下はイギリスの点になります。

@@ -535,7 +535,7 @@ rotd-course-hunt-again = { $charged ->
   }
 rotd-course-hunt-way-found = In the first turn the search finds the boat
 rotd-course-hunt-way-left = It is still there after the attacks and hits of that turn
-rotd-course-hunt-way-missed = In the second turn the search finds nothing
+rotd-course-hunt-way-missed = In the second turn the search finds nothing (of some boats gear is broken by then)
 rotd-course-hunt-way-lost = In the second turn it is found and lost so
 rotd-course-hunt-turns = By turns: in the first { $one }, in the second { $two }, in the third { $three }, later { $later }.
 rotd-course-attack-approach = The boat closes in. Escorts see it { $seen } before it can fire; then it fires nothing, and the hunt begins with a ram.
@@ -606,7 +606,12 @@ rotd-course-rolls-sure = Here no roll is left that an event could cost.
 rotd-course-patrol-boxes = On its way the boat enters { $boxes ->
     [one] one box
    *[other] { $boxes } boxes
-  } of this kind: { $box }. In each, two dice say what is there (mines, nets, aircraft, escorts of ships that are attacked), and more throws how it ends. One such box costs the boat { $lost }.
+  } of this kind: { $box }. In each, two dice say what is there, and more throws how that ends. One such box costs the boat { $lost }{ $ways ->
+    [0] .
+    [one] , in one way:
+   *[other] , in { $ways } ways:
+  }
+rotd-course-patrol-danger = There: { $word } ({ $met }), and this costs the boat { $lost } of the time; together
 rotd-course-patrol-home = It comes home from a patrol where none of its { $boxes } boxes costs it: { $home }.
 rotd-course-patrol-all = After each patrol the boat is as good as new, so that chance is the same { $patrols ->
     [one] every time

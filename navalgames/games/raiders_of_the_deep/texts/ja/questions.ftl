@@ -517,7 +517,7 @@ rotd-course-hunt-again = { $charged ->
   }
 rotd-course-hunt-way-found = 1ターン目の探知で見つかる
 rotd-course-hunt-way-left = そのターンの攻撃と命中のあとも残っている
-rotd-course-hunt-way-missed = 2ターン目の探知で見つからない
+rotd-course-hunt-way-missed = 2ターン目の探知で見つからない（装備が壊れた艦もある）
 rotd-course-hunt-way-lost = 2ターン目に見つかり、そうして失われる
 rotd-course-hunt-turns = ターンごとに：1ターン目{ $one }、2ターン目{ $two }、3ターン目{ $three }、そのあと{ $later }。
 rotd-course-attack-approach = 艦が近づきます。撃つ前に護衛艦に見つかるのが{ $seen }で、そのときは撃てず、追撃は体当たりから始まります。
@@ -570,7 +570,11 @@ rotd-course-rolls-any-event = どのイベントでもボックスはすぐ終�
 rotd-course-rolls-ends = { $roll }回目が12で、そのイベントでボックスが終わり、{ $roll }回しか振れない
 rotd-course-rolls-all = 合わせて引くと、100 % − { $lost } = { $all }で{ $owed }回すべて振れます。最後の判定のあとに失われるものはありません。
 rotd-course-rolls-sure = ここではイベントで失われる判定はありません。
-rotd-course-patrol-boxes = 途中で通る「{ $box }」のボックスは{ $boxes }個です。ボックスごとにサイコロ2個で何があるか（機雷、防潜網、航空機、攻撃した船の護衛艦）を見て、さらに振ってどうなるかを決めます。1個で艦が失われるのは{ $lost }です。
+rotd-course-patrol-boxes = 途中で通る「{ $box }」のボックスは{ $boxes }個です。ボックスごとにサイコロ2個で何があるかを見て、さらに振ってどうなるかを決めます。1個で艦が失われるのは{ $lost }です{ $ways ->
+    [0] 。
+   *[other] （内訳は次の{ $ways }つ）。
+  }
+rotd-course-patrol-danger = { $word }（{ $met }）に会い、そこで艦が失われる（{ $lost }）。合わせて
 rotd-course-patrol-home = { $boxes }個のボックスのどれでも失われなければ、哨戒から帰ります：{ $home }。
 rotd-course-patrol-all = 哨戒のたびに艦は元どおりになるので、同じ確率を{ $patrols }回掛けます。
 rotd-course-patrol-way = { $patrols }回の哨戒すべてから帰る
