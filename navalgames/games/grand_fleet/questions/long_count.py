@@ -24,7 +24,6 @@ from navalgames.games.grand_fleet.questions.sliders import (
 from navalgames.games.grand_fleet.questions.will_they_come_out import points_lost_to_parity
 from navalgames.games.grand_fleet.rules import combat, ending, submarines
 from navalgames.games.grand_fleet.state import DE, LAST_TURN, UK
-from navalgames.texts.figures import signed_text
 
 GROUP = "submarines"
 ENDING = "ending"
@@ -125,10 +124,10 @@ def _brings(charts: Charts, rolls: int) -> dict[str, Any]:
     """What is added to the die of each roll, and what the first and the last one can bring (9.5)."""
     found = [exact(submarine_points, charts, number).outcomes for number in (1, rolls)]
     table = charts["usw_effect_modifier"]
-    added = [signed_text(table.result(number, "modifier")) for number in range(1, rolls + 1)]
+    added = [f"{table.result(number, 'modifier')}" for number in range(1, rolls + 1)]
     (least, most), (last_least, last_most) = ((min(one), max(one)) for one in found)
     return {
-        "added": " / ".join(added), "least": least, "most": most, "last_least": last_least,
+        "added": " / ".join(added).replace("-", "−"), "least": least, "most": most, "last_least": last_least,
         "last_most": last_most,
     }  # fmt: skip
 
