@@ -16,8 +16,8 @@ from navalgames.texts import Texts
 
 SCRIPTS = (
     "base/shared", "parts/picture", "parts/die", "why/ends", "why/grid", "why/stairs", "why/dice",
-    "why/tables", "why/hand", "why/each", "why/rounds", "why/told", "why/lead", "why/falling", "why/moved",
-    "why/view",
+    "why/tables", "why/hand", "why/each", "why/rounds", "why/told", "why/lead", "why/course", "why/falling",
+    "why/moved", "why/view",
 )  # fmt: skip
 STYLES = ("parts/die", "why/view")
 SENTENCES = ("general-", "picture-", "odds-save")

@@ -21,7 +21,7 @@ EVERY_NOTEBOOK = sorted(notebooks_folder().glob("*.ipynb"))
 NOTEBOOKS = [path for path in EVERY_NOTEBOOK if path.stem != FOR_CODE]
 MOST_CELLS = 3
 MOST_LINES = 15
-MOST_BYTES = 10_000
+MOST_BYTES = 12_000
 READING_ALONE = {"only-in-jupyterlab"}
 
 
