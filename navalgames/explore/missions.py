@@ -61,8 +61,15 @@ class MissionPlay:
         turns = self.mission.turns
         if turns is not None and play.turn is not None and play.turn >= self._turn + turns:
             return True
-        acted = any(one.side == self.side for one in play.journal)
-        return acted and play.decision()[0] in self.mission.until
+        return play.decision()[0] in self.mission.until and self._acted(play)
+
+    def _acted(self, play: Play) -> bool:
+        """Whether the learner's side has made a decision that is the learner's."""
+        made = zip(play.journal, play.states, strict=False)
+        return any(one.side == self.side and self._is_mine(state) for one, state in made)
+
+    def _is_mine(self, state: Any) -> bool:
+        return not self.mission.mine or self.game.decision(state)[0] in self.mission.mine
 
     def go_on(self, play: Play) -> None:
         """Let computers and staff give orders until the learner decides, or the mission ends.
@@ -71,9 +78,22 @@ class MissionPlay:
             BadInput: it never ends.
         """
         for _ in range(MOST_ORDERS):
-            if self.ended(play) or play.step_computer() is None:
+            if self.ended(play) or not self._step(play):
                 return
         raise BadInput("error-mission-endless", game=self.game.id, most=MOST_ORDERS)
+
+    def _step(self, play: Play) -> bool:
+        """One order of somebody who is not the learner; False where the learner decides.
+
+        What is not the learner's to decide is decided by the computer player that sits in the other seats.
+        """
+        if self.side not in play.deciding() or self._is_mine(play.state):
+            return play.step_computer() is not None
+        seated = play.seats[self.side]
+        play.take_seat(self.side, self.mission.scene.player)
+        play.step_computer()
+        play.take_seat(self.side, seated)
+        return True
 
     def found(self, goal: Goal, play: Play) -> Any:
         """What stands at the place of a goal: of a row how many things, or what was gained, where it asks.

@@ -52,6 +52,7 @@ class Mission(Part):
     scene: where it begins; its `view` is the learner's side, its `player` sits in every other seat.
     until: decisions at which it ends, when one of them comes after an order of the learner's.
     turns: after so many turns. One of both or both, whichever comes first; the end of the game ends it, too.
+    mine: the decisions a learner makes, all where none is named; others are made by the computer player.
     at_once: whether it ends as soon as all goals are met. goals: all must be met.
     """
 
@@ -60,6 +61,7 @@ class Mission(Part):
     until: tuple[Name, ...] = ()
     turns: Annotated[int | None, Field(ge=1)] = None
     at_once: bool = False
+    mine: tuple[Name, ...] = ()
     goals: Annotated[tuple[Goal, ...], Field(min_length=1, max_length=3)]
 
     @model_validator(mode="after")

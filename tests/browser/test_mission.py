@@ -23,19 +23,18 @@ def test_from_the_episode_to_the_table_and_back_by_keyboard(open_page, server):
     page = open_page(server.dashboard(GUIDE, LAST))
     page.locator('[data-at="mission"]').focus()
     page.keyboard.press("Enter")
-    page.wait_for_selector(".nv-screen-curtain")
-    stand(page)
-    expect(page.locator(".nv-curtain h2")).to_contain_text("Now you")
-    pressed(page)
     page.wait_for_selector(PLAYING)
     expect(page.locator(".nv-bar-goal")).to_contain_text("sink a ship")
     assert findings(page) == []
+    page.locator(".nv-orders-body button").first.focus()
     pressed(page)  # the first order: let them pass
+    expect(page.locator(".nv-orders")).to_contain_text("The mission is over.")
+    pressed(page)
     page.wait_for_selector(".nv-screen-curtain")
     expect(page.locator(".nv-curtain")).to_contain_text("of 100 games", timeout=20_000)
     assert findings(page) == []
     page.locator(".nv-curtain a").click()
-    page.wait_for_selector('[data-at="title"]')
+    expect(page.locator('[data-at="mission"]')).to_be_visible()  # where the learner came from
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -45,6 +44,7 @@ def test_what_is_asked_and_how_it_ended_fit_every_window(open_page, server, lang
     assert faults_at(page) == []
     pressed(page)
     page.wait_for_selector(PLAYING)
+    pressed(page)
     pressed(page)
     page.wait_for_selector(".nv-screen-curtain")
     assert faults_at(page, turn=1) == []

@@ -41,7 +41,9 @@ def to_the_end(table: TableApp, seed: int = 1) -> None:
         if screen(table) == "nv-screen-curtain":
             return
         offer = table.in_use._offer
-        if offer.form is not None:
+        if offer is None:
+            ordered(table, "end")
+        elif offer.form is not None:
             table.in_use.fill_in(offer.form.suggestions()[0][1])
         elif offer.places and not offer.orders:
             ordered(table, rng.choice(list(offer.places)), "place")
@@ -63,7 +65,7 @@ def test_every_mission_is_told_played_and_ended_in_words(name, number, language)
     assert screen(table) == "nv-screen-play" and table.parts.bar.goal
     to_the_end(table)
     assert [one["key"] for one in curtain.buttons] == ["again", "look"]
-    assert curtain.doors[0]["href"].split("/")[-1].startswith(f"{name}_guide.ipynb?episode={number}")
+    assert curtain.doors[0]["href"].split("/")[-1].startswith(f"{name}_guide.ipynb?episode={number}&step=")
     told = [curtain.title, curtain.lines, curtain.bars, table.parts.bar.goal]
     assert "⟦" not in json.dumps(told, ensure_ascii=False)
 
@@ -72,6 +74,8 @@ def test_the_end_tells_whether_the_goal_was_met_and_how_others_fared():
     table = table_of()
     pressed(table, "begin")
     ordered(table, next(iter(table.in_use._offer.orders)))  # lets the convoy pass
+    assert screen(table) == "nv-screen-play" and "No ship went down" in table.parts.orders.about[0]
+    ordered(table, "end")
     told, (captain, lot) = " ".join(table.parts.curtain.lines), table.parts.curtain.bars
     assert table.parts.curtain.title == "Not this time"
     assert "No ship went down." in told
@@ -80,12 +84,15 @@ def test_the_end_tells_whether_the_goal_was_met_and_how_others_fared():
     assert "tries" not in told
 
 
-def test_the_end_tells_what_happened_last_and_not_each_die():
+def test_what_happened_last_is_seen_with_its_dice_before_the_end_is_told():
     table = table_of()
     pressed(table, "begin")
-    to_the_end(table, seed=2)
-    last = next(line for line in table.parts.curtain.lines if line.startswith("At last: "))
-    assert len(last) > len("At last: ") and " shows " not in last and "Earlier lines" not in last
+    while table.in_use._offer is not None:
+        ordered(table, list(table.in_use._offer.orders)[-1])
+    assert screen(table) == "nv-screen-play"
+    last = table.parts.orders.happened
+    assert last and any(line["faces"] for line in last)
+    assert [one["key"] for group in table.parts.orders.groups for one in group["actions"]] == ["end"]
 
 
 def test_each_try_has_other_dice_and_is_counted():
@@ -105,15 +112,12 @@ def test_a_learner_is_not_asked_where_only_one_answer_is_left():
     pressed(table, "begin")
     play, answers = table.in_use.play, set(table.in_use.table.paperwork)
     for _ in range(60):
-        if screen(table) == "nv-screen-curtain":
+        if table.in_use._offer is None:
             break
         assert play.decision()[0] not in answers or len(play.orders("NORTH")) > 1
         ordered(table, list(table.in_use._offer.orders)[-1])
     mine = [(number, entry.by) for number, entry in enumerate(play.journal) if entry.side == "NORTH"]
-    assert mine[-1][1] == "staff", "the end tells what came after the learner's own last order"
-    assert table.in_use._last == max(number for number, by in mine if by == "person")
-    told = " ".join(table.parts.curtain.lines)
-    assert "draws a card" in told and "action cards:" not in told, "nor is each card that was drawn"
+    assert {by for _, by in mine} == {"person", "staff"}
 
 
 def test_two_learners_have_other_dice_unless_their_address_names_a_seed():
@@ -149,6 +153,26 @@ def test_a_new_game_takes_the_goal_off_the_page_and_the_way_back_leads_to_the_mi
     pressed(table, "begin")
     table.start({"seats": {}, "options": {}, "seed": "4"})
     assert bar.goal == "" and new.problem == ""
+
+
+def test_a_mission_that_was_told_in_the_guide_begins_at_once():
+    table = table_of(seed="&told=yes")
+    assert screen(table) == "nv-screen-play" and table.parts.bar.goal
+    assert "told" not in table.address.query, "a reload tells it again"
+
+
+def test_what_is_not_the_learners_to_decide_is_decided_by_the_computer():
+    table = table_of("grand_fleet", "1")
+    pressed(table, "begin")
+    to_the_end(table)
+    play = table.in_use.play
+    made = {
+        (play.game.decision(state)[0], one.by)
+        for one, state in zip(play.journal, play.states, strict=False)
+        if one.side == "UK"
+    }
+    mine = {"initiative_dice", "offer_battle", "accept_battle"}
+    assert made and all((by == "person") == (name in mine) for name, by in made)
 
 
 def test_a_mission_that_there_is_not_is_named_and_a_game_can_begin():

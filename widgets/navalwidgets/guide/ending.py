@@ -58,7 +58,7 @@ def _mission(player: LessonPlayer, texts: Texts) -> dict[str, Any]:
     episode, mission = player.episode, player.episode.mission
     if mission is None:
         return {}
-    table = f"{player.game.id}_table.ipynb?mission={episode.number}"
+    table = f"{player.game.id}_table.ipynb?mission={episode.number}&told=yes"
     return {
         "title": texts.t(episode.key("mission", "title")),
         "task": texts.t(episode.key("mission", "task")),

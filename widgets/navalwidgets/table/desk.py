@@ -365,13 +365,13 @@ class Desk:
         self._parts.curtain.show(told.title, lines, buttons, side, outcome.rule)
         self._parts.screen("curtain")
 
-    def _show_last(self, prompt: str, about: str, rule: str = "") -> None:
-        """The table as it stands at an end, with nothing to order."""
+    def _show_last(self, prompt: str, about: str, rule: str = "", groups: tuple[Group, ...] = ()) -> None:
+        """The table as it stands at an end, with nothing to order but what `groups` offer."""
         self._viewer, self._offer = self._seen_by, None
         self._parts.orders.show(
             prompt=self._t(prompt),
             about=(about,),
-            rule=rule,
+            rule=rule, groups=groups,
             happened=self._story.since(self._viewer, self._told.get(self._viewer, 0)),
             undo=self._undo(),
         )

@@ -11,7 +11,6 @@ from typing import Any
 from navalgames.chance.simulation import wilson
 from navalgames.explore.missions import BY_LOT, MissionPlay, fared, missions_of
 from navalgames.games.contract import Game
-from navalgames.sessions.journal import PERSON
 from navalgames.sessions.lessons import find_episode
 from navalgames.texts import Texts
 from navalgames.texts.choice import address_in
@@ -20,10 +19,11 @@ from navalwidgets.base.background import Background
 from navalwidgets.table.curtain import Press
 from navalwidgets.table.desk import Desk, whole
 from navalwidgets.table.layout import Parts
+from navalwidgets.table.order_panel import Action, Group
 from navalwidgets.table.story import Story
 
-MOST_LINES = 6
-"""Lines of the log that the end tells of the last order: what happened, not each die."""
+END = "end"
+"""The button that leads from the last dice to how it ended."""
 TIMES = 100
 """Games of each computer player that a learner's end is compared with."""
 
@@ -117,23 +117,25 @@ class MissionDesk(Desk):
     def _show_ending(self) -> None:
         met = self._mission.met(self.play)
         self._tries.append(met)
-        self._show_last("table-mission-over", self._said("met" if met else "missed"))
-        self._tell_end(met)
-        self._parts.screen("curtain")
+        end = Group("", (Action(END, self._t("table-mission-end"), main=True),))
+        self._show_last("table-mission-over", self._said("met" if met else "missed"), groups=(end,))
+        self._parts.screen("play")
+
+    def _watch(self, key: str) -> None:
+        """What happened last was seen: how it ended is told."""
+        if key == END and self._tries:
+            self._tell_end(self._tries[-1])
+            self._parts.screen("curtain")
 
     def _tell_end(self, met: bool) -> None:
         title = self._t("table-mission-met" if met else "table-mission-missed")
-        happened = self._story.events(self._mission.side, self._last)[-MOST_LINES:]
-        lines = [
-            self._t("table-mission-last", told=" ".join(happened)) if happened else "",
-            self._said("met" if met else "missed"),
-            self._told_of_tries(),
-        ]
+        lines = [self._said("met" if met else "missed"), self._told_of_tries()]
         buttons = [
             Press("again", self._t("table-mission-again"), main=True),
             Press("look", self._t("table-over-look")),
         ]
-        lesson = f"{self.play.game.id}_guide.ipynb?episode={self._episode.number}"
+        here = f"episode={self._episode.number}&step={self._episode.step[-1].id}"
+        lesson = f"{self.play.game.id}_guide.ipynb?{here}"
         back = address_in(self._texts.language, lesson)
         doors = [{"href": back, "label": self._t("table-mission-lesson")}]
         bars = self._others_told()
@@ -155,13 +157,6 @@ class MissionDesk(Desk):
     def _told_of_tries(self) -> str:
         tries = len(self._tries)
         return self._t("table-mission-tries", met=sum(self._tries), tries=tries) if tries > 1 else ""
-
-    @property
-    def _last(self) -> int:
-        """The number of orders before the learner's last one."""
-        mine = (self._mission.side, PERSON)
-        own = [number for number, one in enumerate(self.play.journal) if (one.side, one.by) == mine]
-        return own[-1] if own else 0
 
     @property
     def _side(self) -> int:

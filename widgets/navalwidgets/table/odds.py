@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from navalgames.pictures.trial import Trial
+from navalgames.sessions.lesson_words import MOST_READ
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text
 from navalwidgets.table.order_panel import Odds
@@ -16,4 +17,5 @@ from navalwidgets.table.order_panel import Odds
 def odds_of(texts: Texts, label: str, trial: Trial, end: Hashable = True) -> Odds:
     """The chance that a trial ends so, as it stands beside an order."""
     chance = trial.chance(end)
-    return Odds(label, fraction_text(chance), texts.percent(chance), float(chance), trial, end)
+    fraction = fraction_text(chance) if chance.denominator <= MOST_READ else ""
+    return Odds(label, fraction, texts.percent(chance), float(chance), trial, end)

@@ -113,7 +113,10 @@ class TableApp:
         if mission:
             seed = checked_seed(address["seed"] if address["seed"] >= 0 else None)
             self.desk = MissionDesk(self.game, mission, self.parts, self.texts, seed)
-            self.desk.go_on()
+            if address["told"]:
+                self.desk.press("begin")
+            else:
+                self.desk.go_on()
             self.address.query = write_address({"mission": mission, "seed": seed}, self._fields())
         elif named:
             play = play_of(self.game.id, scenes[named])
@@ -135,7 +138,8 @@ class TableApp:
         options = [option_field(choice) for choice in self.game.option_choices]
         scene = Field("scene", "", ("", *scenes_to_play_on(self.game)))
         mission = Field("mission", "", ("", *missions_of(self.game)))
-        return [*options, *seats, Field("seed", -1, least=0, most=LARGEST_SEED), scene, mission]
+        told = Field("told", "", ("", "yes"))  # whether a mission was told where the page was opened from
+        return [*options, *seats, Field("seed", -1, least=0, most=LARGEST_SEED), scene, mission, told]
 
     def _tell_address(self, play: Play) -> None:
         """A link to the same beginning: whoever opens it meets the same rules, seats and dice."""

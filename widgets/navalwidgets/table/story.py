@@ -44,10 +44,6 @@ class Story:
         """The log of the orders after number `entry`, as `viewer` may read it."""
         return tuple(line for line in self._play.log_for(viewer) if line.entry > entry)
 
-    def events(self, viewer: str, entry: int) -> list[str]:
-        """What happened after order number `entry`, without what was thrown or drawn for it."""
-        return [self._line(line).text for line in self.told_since(viewer, entry) if line.shown is None]
-
     def since(self, viewer: str, entry: int) -> tuple[Happening, ...]:
         """What the log says of the orders after number `entry`, the last lines of it."""
         log = enumerate(self._play.log_for(viewer))
