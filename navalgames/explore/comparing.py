@@ -5,7 +5,7 @@ Knows distributions and what their outcomes are called. Must not know how an ans
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from html import escape
@@ -44,7 +44,9 @@ class Comparison:
         """
         tables = [_table(part) for part in self.parts.values()]
         nothing = None if self._curves else Exact(0)
-        outcomes = in_order(dict.fromkeys(outcome for table in tables for outcome in table))
+        found = dict.fromkeys(outcome for table in tables for outcome in table)
+        words = self._curves and not all(map(is_number, found))
+        outcomes = _as_they_stand(tables) if words else in_order(found)
         return tuple((outcome, *(table.get(outcome, nothing) for table in tables)) for outcome in outcomes)
 
     def difference(self, outcome: Any = None) -> Difference:
@@ -68,7 +70,8 @@ class Comparison:
         from plotly import graph_objects
 
         told, share = self._teller(language), self._chances
-        figure = graph_objects.Figure()
+        figure, first = graph_objects.Figure(), next(iter(self.parts.values()))
+        across_all = [told(row[0]) for row in self.rows()]
         for column, name in enumerate(self.parts, start=1):
             points = [(told(row[0]), row[column]) for row in self.rows() if row[column] is not None]
             across = [point[0] for point in points]
@@ -78,7 +81,10 @@ class Comparison:
         figure.update_layout(
             showlegend=True,
             yaxis={"ticksuffix": " %" if share else "", "rangemode": "tozero"},
-            xaxis={"type": "category"},
+            xaxis={
+                "type": "category", "categoryorder": "array", "categoryarray": across_all,
+                "title": first.titles(language)[1] if self._curves else "",
+            },
         )
         return figure
 
@@ -186,6 +192,22 @@ def _chances_of(part: Any) -> Distribution:
     if isinstance(part, Sample):
         return Distribution(part.counts)
     return part if isinstance(part, Distribution) else part.distribution
+
+
+def _as_they_stand(tables: Iterable[Iterable[Any]]) -> list[Any]:
+    """The values of several curves in the order that each of them has.
+
+    >>> _as_they_stand([["1915", "1916_early", "1916"], ["1914", "1915", "1916"]])
+    ['1914', '1915', '1916_early', '1916']
+    """
+    found: list[Any] = []
+    for table in tables:
+        place = 0
+        for value in table:
+            if value not in found:
+                found.insert(place, value)
+            place = found.index(value) + 1
+    return found
 
 
 def _in_short(part: Any) -> str:

@@ -214,3 +214,16 @@ def test_of_many_settings_those_that_are_not_usual_are_told():
     answer = navalgames.ask("kaisers_pirates", "german_intercept", ship="emden")
     assert repr(answer).startswith("<Answer kaisers_pirates german_intercept(ship='emden', …): ")
     assert "battle_in_hex(…): mean" in repr(navalgames.ask("grand_fleet", "battle_in_hex"))
+
+
+def test_curves_of_a_setting_of_words_keep_its_order():
+    """By the alphabet 1916 would stand before its first months, and a rise would look like a zigzag."""
+    one, four = (
+        navalgames.curve("raiders_of_the_deep", "salvo", "era", outcome="sunk", kind=kind)
+        for kind in ("g6", "c06")
+    )
+    compared = navalgames.compare({"G6": one, "C/06": four})
+    eras = [row[0] for row in compared.rows()]
+    assert eras == list(one) and eras.index("1916_early") < eras.index("1916")
+    axis = compared.plot().layout.xaxis
+    assert len(axis.categoryarray) == len(eras) and axis.title.text == one.titles()[1]
