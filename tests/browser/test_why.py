@@ -330,7 +330,7 @@ def test_rounds_say_what_is_open_and_begin_where_something_ends(open_why):
     assert "0" not in columns and "1" in columns and "end" in columns
     page = open_why("grand_fleet", "submarine_start")
     said = page.locator("[data-section='rounds'] .nv-why-said").inner_text()
-    assert "Before roll 4 nothing can end." in said
+    assert "Before turn 4 nothing can end." in said
 
 
 def test_a_procedure_says_first_what_happens_in_order(open_why):
