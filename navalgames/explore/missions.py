@@ -98,12 +98,13 @@ class MissionPlay:
     def found(self, goal: Goal, play: Play) -> Any:
         """What stands at the place of a goal: of a row how many things, or what was gained, where it asks.
 
-        None where the place, or what it names in a row, is gone.
+        None where the place, or what it names in a row, is gone, or was not there at the beginning.
         """
         now = _counted(_standing(play.state, goal.place))
-        if now is None or not goal.gained:
+        if not goal.gained:
             return now
-        return now - _counted(_standing(self._table.state, goal.place))
+        begun = _counted(_standing(self._table.state, goal.place))
+        return None if now is None or begun is None else now - begun
 
     def met(self, play: Play) -> bool:
         """Whether every goal is met."""

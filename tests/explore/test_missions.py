@@ -146,3 +146,9 @@ def test_a_mission_that_contradicts_itself_is_refused(wrong, expected):
 def test_a_goal_may_have_both_ends():
     goal = Goal(place="vp", at_least=-1, at_most=1)
     assert [goal.met_by(number) for number in (-2, -1, 1, 2)] == [False, True, True, False]
+
+
+def test_what_was_not_there_at_the_beginning_is_no_gain_and_no_fault():
+    one = mission(goals=[{"place": "refit.months", "gained": True, "at_least": 1}])
+    play = one.begin()
+    assert one.found(one.mission.goals[0], play) is None and not one.met(play)

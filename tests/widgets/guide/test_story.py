@@ -112,3 +112,15 @@ def test_every_episode_has_words_for_its_story(name, language):
                 player.roll(1)
             player.reveal()
         assert "⟦" not in str(story(player, language))
+
+
+def test_a_step_whose_answer_was_not_seen_stays_out():
+    """Its chance would be told before it is asked for."""
+    player = walked("search", "deeper")
+    player.go("turn")
+    player.forget()
+    player.give_order(player.step.act.ids[0])
+    player.skip()
+    player.roll(1)
+    assert not player.progress.revealed and player.story_roll is not None
+    assert len(story(player)["rows"]) == 2

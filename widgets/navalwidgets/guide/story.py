@@ -24,16 +24,18 @@ RARE = Fraction(1, 20)
 
 
 def story_page(player: LessonPlayer, labels: Labels) -> dict[str, Any]:
-    """Each step that was thrown with its order, how the first dice fell and how often they fall so; how often
-    a whole story goes so; and how many predictions were right. Nothing of fewer than two throws.
+    """Each step that was thrown and shown with its order, how the first dice fell and how often they fall so;
+    how often a whole story goes so; and how many predictions were right. Nothing of fewer than two throws.
     """
     texts, rows, chances = labels.texts, [], []
     predicted = right = 0
     with player.visiting():
         for step in player.episode.step:
             player.go(step.id)
-            predicted += player.progress.guess is not None and player.progress.revealed
-            right += player.progress.revealed and player.verdict == "right"
+            if not player.progress.revealed:
+                continue  # its chance is an answer that was not asked for yet
+            predicted += player.progress.guess is not None
+            right += player.verdict == "right"
             if player.story_roll is not None:
                 said, chance = _fell(player, labels)
                 chances.append(chance)
