@@ -9,6 +9,7 @@ from navalgames.errors import BadInput
 from navalgames.explore import missions
 from navalgames.explore.missions import MissionPlay, fared, missions_of
 from navalgames.games import game
+from navalgames.games.raiders_of_the_deep.state import Refit
 from navalgames.sessions.mission_grammar import Goal, Mission
 from navalgames.sessions.play import Play
 
@@ -152,3 +153,5 @@ def test_what_was_not_there_at_the_beginning_is_no_gain_and_no_fault():
     one = mission(goals=[{"place": "refit.months", "gained": True, "at_least": 1}])
     play = one.begin()
     assert one.found(one.mission.goals[0], play) is None and not one.met(play)
+    in_port = Play(RAIDERS, start=play.state._replace(refit=Refit(months=2)))
+    assert one.found(one.mission.goals[0], in_port) is None and not one.met(in_port)
