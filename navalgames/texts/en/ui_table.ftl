@@ -171,7 +171,7 @@ table-plain-confirm = Give this order
 table-mission-about = About { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-}. Everything goes on from order to order, and no die is thrown twice. Beside each order you find its chances.
+}. Everything goes on from order to order, and no die is thrown twice. Where dice decide an order at once, its chances stand beside it.
 table-mission-begin = Take command
 table-mission-goal = Your mission: { $goal }
 table-mission-over = The mission is over.

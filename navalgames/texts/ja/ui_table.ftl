@@ -162,14 +162,14 @@ table-plain-more = ほかに{ $count }通り
 table-plain-confirm = この命令を出す
 
 # 任務：エピソードのおわりに、卓で数分、ひとつの目標をめざす。
-table-mission-about = 約{ $minutes }分。結果は命令から命令へ引きつがれ、ダイスの振り直しはできません。どの命令にも、その確率が添えてあります。
+table-mission-about = 約{ $minutes }分。結果は命令から命令へ引きつがれ、サイコロの振り直しはできません。サイコロがすぐに結果を決める命令には、その確率が添えてあります。
 table-mission-begin = 指揮をとる
 table-mission-goal = あなたの任務：{ $goal }
 table-mission-over = 任務はおわりました。
 table-mission-end = 結果を見る
 table-mission-met = 成功！
 table-mission-missed = 今回はだめでした
-table-mission-again = もう一度（ダイスは別）
+table-mission-again = もう一度（別の目で）
 table-mission-lesson = エピソードにもどる
 table-mission-captain = 同じ局面から、コンピューターの艦長は{ $games }回のうち{ $met }回成功しました。長い目で見れば、おそらく100回のうち{ $low }回から{ $high }回です。
 table-mission-lot = 命令をくじで決めると、{ $games }回のうち{ $met }回。おそらく100回のうち{ $low }回から{ $high }回です。

@@ -271,4 +271,4 @@ lesson-1-mission-title = Now you: bring him to battle
 lesson-1-mission-task = 1916. You advise Jellicoe for two half-years. Choose how daring each of them is, and what to do when the dice let you, or Scheer, attack. Bring the two main fleets to a battle before the second half-year is over.
 lesson-1-mission-goal = bring the main fleets to a battle
 lesson-1-mission-met = The fleets put to sea against each other: your battle begins. The real one, on 31 May 1916, was the only one of the main fleets by daylight in nine half-years.
-lesson-1-mission-missed = The main fleets did not meet. In nine half-years of war they fought once, on 31 May 1916. When would you be more daring?
+lesson-1-mission-missed = The main fleets did not meet. In nine half-years of war they fought once, on 31 May 1916. When would you dare, and when wait, another time?

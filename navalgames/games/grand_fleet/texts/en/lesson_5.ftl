@@ -224,4 +224,4 @@ lesson-5-mission-title = Now you: Beatty’s answer
 lesson-5-mission-task = 31 May 1916, Jutland. You are Beatty: Indefatigable is gone, and Lützow and two more battle cruisers lead the German line against you. Choose how hard you push, and at whom you fire: put at least two of those three out of the fight.
 lesson-5-mission-goal = put two German battle cruisers out
 lesson-5-mission-met = Two of them are out of the fight, or more. Killed at Jutland: 6,094 British and 2,551 German sailors; each ship that was hit stood for hundreds.
-lesson-5-mission-missed = They still fire. At Jutland Beatty lost three battle cruisers that day; why they blew up is argued about to this day. How would you share out the fire otherwise?
+lesson-5-mission-missed = Fewer than two of the three are out of the fight. At Jutland Beatty lost three battle cruisers that day; why they blew up is argued about to this day. How would you share out the fire otherwise?
