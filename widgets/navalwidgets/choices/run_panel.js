@@ -8,7 +8,7 @@ function render({ model, el: host }) {
   const bar = el("progress", { "aria-label": t(model, "choices-run-progress") });
   const status = el("p", { class: "nv-quiet nv-run-status" }), said = el("p", { class: "nv-run-said" });
   const files = el("div", { class: "nv-row", role: "group", "aria-label": t(model, "choices-run-files") }, ["csv", "json"].map((kind) =>
-    el("button", { type: "button", class: "nv-button", "data-file": kind, text: t(model, "choices-run-" + kind), on: { click: () => send({ event: "file", kind }) } })));
+    el("button", { type: "button", class: "nv-button", "data-file": kind, text: t(model, "choices-run-" + kind), on: { click: () => model.send({ event: "file", kind }) } })));  // both may be on their way
   box.append(el("div", { class: "nv-row" }, start, cancel), bar, status, said, files, problemLine(model));
 
   function show() {
