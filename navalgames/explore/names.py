@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 from unicodedata import normalize
 
@@ -291,8 +291,9 @@ def meant(given: Any, known: Iterable[Any], tellers: Iterable[Callable[[Any], st
     forms[_together] = _together(given)
     if month := month_meant(given):
         forms[month_meant] = month
+    called = [(one, {tell(one) for tell in told}) for one in known]
     for form, sought in forms.items():
-        named = [one for one in known if any(form(tell(one)) == sought for tell in told)]
+        named = [one for one, names in called if any(form(name) == sought for name in names)]
         if len(named) == 1:
             return named[0]
     return given
@@ -303,6 +304,7 @@ _MARKS = re.compile("[\u0300-\u036f]")
 """What stands on a letter: accents and the dots of an umlaut."""
 
 
+@lru_cache(4096)
 def _plainly(words: str) -> str:
     """Words without the differences that a keyboard makes, and without an article.
 
@@ -314,6 +316,7 @@ def _plainly(words: str) -> str:
     return told.strip().rstrip(".").removeprefix("the ")
 
 
+@lru_cache(4096)
 def _together(words: str) -> str:
     """The same as one word: "U 93", "U-93" and "u93" are one boat.
 
@@ -323,11 +326,13 @@ def _together(words: str) -> str:
     return re.sub("[ -]", "", _plainly(words))
 
 
+@lru_cache(4096)
 def _without_brackets(words: str) -> str:
     """The same without what stands in brackets at its end: "Rheinübung (May 1941)"."""
     return _plainly(words.partition(" (")[0].partition("（")[0])
 
 
+@lru_cache(4096)
 def _core(words: str) -> str:
     """The same without the year or kind that it begins with, either: "1812: Constitution – Java"."""
     return _without_brackets(re.split("[:：]", words, maxsplit=1)[-1])
