@@ -1,6 +1,7 @@
 """What holds for all tests: found examples count, not the milliseconds they took on a busy machine; what is
-long waits for `make soak`; what takes longest is begun first; no test waits without a limit; what the
-collector of garbage can never free it does not look through again and again.
+long waits for `make soak`, and of many cases of one make those whose turn it is not; what takes longest is
+begun first; no test waits without a limit; what the collector of garbage can never free it does not look
+through again and again.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from tests import reporting
 from tests.browser import chromium
 from tests.scheduling import OneByOne, place
 from tests.toys import TOYS, added
+from tests.turns import waiting
 
 settings.register_profile("navalgames", deadline=None)
 settings.load_profile("navalgames")
@@ -25,6 +27,9 @@ gc.disable()  # until all tests are found: twenty thousand of them, and none of 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="run only what is too long for every day")
+    parser.addoption(
+        "--all-turns", action="store_true", help="ask every case of the tests that are asked by turns"
+    )
     parser.addoption(
         "--soak-seed", type=int, default=SOAK_SEED, help="another number plays other games, asks other pages"
     )
@@ -43,9 +48,11 @@ class EveryTest:
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         """What is long only for `--soak`; the longest first; a page that hangs is ended with its worker."""
         soak = config.getoption("--soak")
+        later = set() if config.getoption("--all-turns") else waiting(items)
         wanted, left_out = [], []
         for item in items:
-            (wanted if bool(item.get_closest_marker("soak")) == soak else left_out).append(item)
+            long = item in later or bool(item.get_closest_marker("soak"))
+            (wanted if long == soak else left_out).append(item)
         config.hook.pytest_deselected(items=left_out)
         items[:] = sorted(wanted, key=lambda item: place(item.nodeid))
         for item in items:

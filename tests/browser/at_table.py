@@ -18,7 +18,7 @@ QUESTION_SEEN = """() => {
 }"""
 
 
-BEGINNING = 20
+BEGINNING = 12
 """Answers of a game that is only begun: enough for the kinds of decision that come every turn."""
 
 

@@ -145,15 +145,16 @@ def test_a_career_by_mouse(open_page, server, most):
     assert faults_at(page, turn=1) == []
 
 
-def test_a_career_is_played_by_keyboard_alone(open_page, server):
-    """To the end of a short war; ships are aimed at with Shift+Tab and Enter."""
+@begun_or_ended(MOST_ANSWERS, begun=40)
+def test_a_career_is_played_by_keyboard_alone(open_page, server, most):
+    """In a soak to the end of a short war; ships are aimed at with Shift+Tab and Enter."""
     page = open_page(server.dashboard(f"{GAME.id}_table", "seed=5&last_month=1915-12"))
     page.locator(".nv-new-start").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(PLAYING)
     stand(page)
     keys, aimed, attacks = Keyboard(page, stand), 0, 0
-    for asked in range(1, MOST_ANSWERS):
+    for asked in range(1, most):
         if is_over(page):
             break
         now = page.evaluate(OFFERED)
@@ -166,8 +167,10 @@ def test_a_career_is_played_by_keyboard_alone(open_page, server):
         elif not now["picking"] and asked % 7 == 0 and len(now["orders"]) > 1:
             keys.tab_to(f"[data-key='{now['orders'][1]}']")
         keys.key("Enter")
-    assert is_over(page) and aimed > 2 and attacks > 2
-    keys.press("[data-key=look]")
+    assert aimed > 0 and attacks > 0
+    if most == MOST_ANSWERS:
+        assert is_over(page) and aimed > 2 and attacks > 2
+        keys.press("[data-key=look]")
     keys.tab_to("[role=tab][aria-selected=true]")
     keys.key("ArrowRight")
     expect(page.locator(".nv-career-book h2")).to_be_visible()

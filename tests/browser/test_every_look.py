@@ -41,8 +41,8 @@ EPISODE = "will_they_come_out"
 PATHS = (
     "",
     "rules/grand_fleet",
-    "charts/grand_fleet",
     "no/such/page",
+    "charts/grand_fleet",
     "teach/grand_fleet",
     f"teach/grand_fleet/{EPISODE}",
     f"teach/grand_fleet/{EPISODE}?view=presenter",
@@ -70,15 +70,6 @@ in_turn = pytest.mark.parametrize(
     ],
 )
 """Every later game in one language, by turns; in the others by `make soak`."""
-one_in_turn = pytest.mark.parametrize(
-    ("name", "language"),
-    [
-        pytest.param(name, language, marks=() if number == place == 1 else pytest.mark.soak)
-        for number, name in enumerate(GAME_IDS[1:])
-        for place, language in enumerate(LANGUAGES)
-    ],
-)
-"""One later game in Japanese; all of them in each language by `make soak`."""
 every_later_game = pytest.mark.parametrize("name", GAME_IDS[1:])
 
 
@@ -129,6 +120,7 @@ def used_otherwise(page, turn: int) -> None:
         for turn, language in enumerate(LANGUAGES)
     ],
 )
+@pytest.mark.by_turns(2)
 def test_a_page_without_a_kernel(open_page, server, path, language):
     """Zoomed, spaced and through its tab stops; axe is asked at one width. In one language by turns."""
     if path.startswith("no/"):
@@ -203,6 +195,7 @@ def looked_at_pages(open_page, server, name: str, language: str, wanted: list[bo
 
 
 @in_turn
+@pytest.mark.by_turns(2)
 def test_questions_of_the_lab(open_page, server, name, language):
     """Every so many questions one."""
     first = (GAME_IDS.index(name) + LANGUAGES.index(language)) % len(LANGUAGES)
@@ -292,7 +285,9 @@ def test_choices(open_page, server, language):
         used_otherwise(page, 1)
 
 
-@one_in_turn
+@pytest.mark.soak
+@every_language
+@every_later_game
 def test_choices_of_a_later_game(open_page, server, name, language):
     """The odds that move; then games played by random players, everything unfolded."""
     players = "".join(f"{side}=random&" for side in game(name).sides)

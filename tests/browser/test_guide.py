@@ -394,6 +394,7 @@ def test_start_over_forgets_after_asking(open_guide):
 
 
 @pytest.mark.parametrize("query", ["episode=%3Cscript%3E", "guess=NaN", "rolls=1e9"])
+@pytest.mark.by_turns(2)
 def test_a_wrong_address_is_answered_with_a_note(open_guide, query):
     page = open_guide(query)
     note = page.locator(".nv-lesson-note")

@@ -87,6 +87,7 @@ def test_it_reads_in_order_on_a_phone_and_has_no_faults(open_step):
         ("raiders_of_the_deep", "episode=2&step=lone", 2),
     ],
 )
+@pytest.mark.by_turns(2)
 def test_a_step_with_its_rule_has_no_faults_at_any_width(open_step, game, query, turn):
     page = open_step(query, game)
     assert faults_at(page, turn=turn) == []

@@ -1,5 +1,5 @@
-"""Episodes walked by keyboard alone: one of the first game to its end, of each other game the first step of
-one, English and Japanese by turns.
+"""Episodes walked by keyboard alone: three steps of one of the first game, of each other game the first step
+of one, English and Japanese by turns.
 
 Judged at every step before the prediction and after the reveal: at one of three widths after the other, in
 light and dark; `make soak` walks every episode to its end in both languages and judges all widths. Every
@@ -76,8 +76,8 @@ TURNS = {
     for turn, name in enumerate(LOADED)
 }
 """In each game another one of its first four is opened every day."""
-FIRST_STEPS = 1
-"""So many of a later game are walked every day."""
+FIRST_STEPS = {name: 1 for name in LOADED} | {LOADED[0]: 3}
+"""So many are walked every day."""
 OTHERS = [
     pytest.param(
         name, episode, language, episode.step[episode.number % len(episode.step)],
@@ -186,11 +186,11 @@ def looked_at(page, language: str, place: int, revealed: bool, thorough: bool) -
 
 @pytest.mark.parametrize(("name", "episode", "language"), WALKS)
 def test_an_episode_by_keyboard_alone_is_clean_at_every_step(open_guide, name, episode, language):  # noqa: F811
-    steps = len(episode.step) if name == LOADED[0] else FIRST_STEPS
-    walk(open_guide, name, episode, language, steps, thorough=False)
+    walk(open_guide, name, episode, language, FIRST_STEPS[name], thorough=False)
 
 
 @pytest.mark.parametrize(("name", "episode", "language", "step"), OTHERS)
+@pytest.mark.by_turns(3)
 def test_a_step_of_each_other_episode(open_guide, name, episode, language, step):  # noqa: F811
     """Opened by its address, its answer revealed."""
     address = f"episode={episode.id}&step={step.id}&guess=skip&shown=1&lang={language}"

@@ -61,6 +61,7 @@ def switch(page, language: str) -> None:
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path or "home")
+@pytest.mark.by_turns(2)
 def test_a_page_in_japanese_is_whole(open_page, server, path):
     if path.startswith("no/"):
         open_page.watch.allow("status of 404")

@@ -47,6 +47,7 @@ def test_nothing_is_told_to_the_console_when_a_page_is_left(open_page, server):
         for turn, query in enumerate(("", "lang=ja"))
     ],
 )
+@pytest.mark.by_turns(2)
 def test_no_control_of_a_prediction_is_covered_when_the_page_scrolls(open_page, server, step, query):
     page = open_page(server.dashboard("grand_fleet_guide", f"episode=forming_the_fleets&step={step}&{query}"))
     findings(page)  # puts axe into the page

@@ -24,6 +24,7 @@ PARTS_ASKED_FOR = """() => performance.getEntriesByType("resource").map((one) =>
 
 
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.by_turns(2)
 def test_frame_of_a_dashboard(open_page, server, name):
     page = open_page(server.dashboard(name))
     assert page.locator("#naval-banner").is_hidden()

@@ -205,6 +205,7 @@ def test_the_lab_is_shared_saved_and_printed(open_page, server):
         if one != "grand_fleet"
     ],
 )
+@pytest.mark.by_turns(2)
 def test_the_lab_of_every_game_is_shared(open_page, server, game_id):
     one = game(game_id)
     names = (question.name for question in one.questions())

@@ -55,6 +55,7 @@ def test_no_page_for_teachers_starts_a_kernel(server):
 
 
 @every_ninth(2)
+@pytest.mark.by_turns(3)
 def test_a_teachers_page_holds_the_key(server, of, episode):
     page = fetch(server.url(f"teach/{of.id}/{episode.id}"), visit=True)[2]
     text, sheet = words_of(page), teacher_sheet(of, episode)
@@ -73,6 +74,7 @@ def words_of(page: str) -> str:
 
 
 @every_ninth(5)
+@pytest.mark.by_turns(3)
 def test_a_teachers_page_fits_a_phone(open_page, server, of, episode):
     page = open_page(server.url(f"teach/{of.id}/{episode.id}"))
     assert page.locator(".naval-plan").count() == 2
@@ -82,6 +84,7 @@ def test_a_teachers_page_fits_a_phone(open_page, server, of, episode):
 
 
 @every_ninth(8)
+@pytest.mark.by_turns(2)
 def test_the_worksheet_prints_on_two_pages_without_answers(open_page, server, of, episode):
     page = open_page(server.url(f"teach/{of.id}/{episode.id}/worksheet"))
     page.emulate_media(media="print")

@@ -438,6 +438,7 @@ def test_nothing_moves_for_who_asks_for_less(open_why):
         ("kaisers_pirates", "first_turn", "loop", 0),
     ],
 )
+@pytest.mark.by_turns(2)
 def test_every_picture_is_clean(open_why, game, question, picture, turn):
     page = open_why(game, question)
     page.locator(f"[data-picture='{picture}']").last.click()

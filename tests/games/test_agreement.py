@@ -54,6 +54,7 @@ def excess(exact: Distribution, counts: Counter) -> float:
 
 
 @pytest.mark.parametrize(("game_id", "name"), asked(), ids=lambda value: value)
+@pytest.mark.by_turns(3)
 def test_the_dice_fall_as_the_exact_chances_say(game_id, name):
     the_dice_agree(game_id, name, tried(game_id, name, "", SETTINGS_TRIED))
 

@@ -54,6 +54,7 @@ def test_its_leaves_add_up_to_the_answer(name, question):
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(2)
 def test_every_line_is_told_in_words(name, question):
     for number, settings in enumerate(some_settings(name, question)):
         found = why(game(name), question, **settings)
@@ -77,6 +78,7 @@ def test_a_throw_is_told_by_its_dice_reason_and_rule():
     ("name", "question"),
     [one for one in QUESTIONS if not isinstance(game(one.values[0]).question(one.values[1]).how, OneStep)],
 )
+@pytest.mark.by_turns(2)
 def test_of_rounds_the_first_that_throw_are_told_and_how_it_goes_on(name, question):
     for settings in some_settings(name, question):
         found = why(game(name), question, **settings)

@@ -20,6 +20,7 @@ pytestmark = pytest.mark.usefixtures("toys")
 
 
 @pytest.mark.parametrize(("game_id", "language"), SPOKEN)
+@pytest.mark.by_turns(2)
 def test_guide_lab_and_choices_open_with_all_their_words(game_id, language):
     assert list(unsaid_on_guide_lab_and_choices(subject_called(game_id), language)) == []
 

@@ -115,6 +115,7 @@ def test_the_ending_says_what_history_did_and_invites(name, number):
 
 
 @rebuilt
+@pytest.mark.by_turns(3)
 def test_every_place_to_be_chosen_is_on_the_board(name, number):
     for step in find_episode(game(name), str(number)).step:
         shown = Guide(game(name), f"episode={number}&step={step.id}")

@@ -38,6 +38,7 @@ NEVER_MOVES: dict[tuple[str, str, str], str] = {
 
 
 @every_question
+@pytest.mark.by_turns(2)
 def test_every_setting_is_refused_in_words_or_answered(game_id, name):
     """A refusal has its rule and its words in every language; what is not refused has an answer."""
     played = game(game_id)
@@ -66,6 +67,7 @@ def odds_rules(game_id):
 
 
 @every_question
+@pytest.mark.by_turns(3)
 def test_a_parameter_that_is_said_not_to_matter_does_not(game_id, name):
     played = game(game_id)
     question = played.question(name)
@@ -81,6 +83,7 @@ def test_a_parameter_that_is_said_not_to_matter_does_not(game_id, name):
 
 
 @every_question
+@pytest.mark.by_turns(3)
 def test_every_parameter_moves_the_answer_somewhere(game_id, name):
     """A parameter that never does stands in the list above, with its reason."""
     played = game(game_id)

@@ -73,6 +73,7 @@ def check_the_same_whenever_asked(game_id: str, name: str, count: int) -> None:
 
 
 @every_question
+@pytest.mark.by_turns(3)
 def test_an_answer_names_the_same_whatever_was_asked_before(game_id, name):
     check_the_same_whenever_asked(game_id, name, QUICK)
 
@@ -197,6 +198,7 @@ def culprit(game_id: str, name: str, settings: Any, answer: odds.Answer, cells: 
 
 
 @every_question
+@pytest.mark.by_turns(3)
 def test_a_cell_that_is_not_named_may_say_anything_else(game_id, name):
     check_nothing_else_counts(game_id, name, QUICK)
 
@@ -211,6 +213,7 @@ def test_a_cell_that_is_not_named_may_say_anything_else_at_forty_settings(game_i
 
 
 @every_question
+@pytest.mark.by_turns(3)
 def test_the_rules_a_question_is_about_act_at_some_setting(game_id, name):
     """The rules under an answer are traced: one that a question is about must be met somewhere."""
     played = game(game_id)

@@ -30,6 +30,7 @@ def data_of(name: str, question: str, language: str = "en", **settings) -> dict:
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(3)
 def test_the_settings_that_can_matter_stand_first(name, question):
     look = Look(game(name), Labels(game(name)), question)
     asked, begins, acted = game(name).question(question), look.data["begins"], look.why.answer.rules
@@ -85,6 +86,7 @@ def test_what_cannot_happen_is_told_with_its_rows():
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(3)
 def test_throws_are_counted_only_where_they_are_all_alike(name, question):
     look = Look(game(name), Labels(game(name)), question)
     for part, section in zip(look._parts, look.data["sections"], strict=True):

@@ -60,6 +60,7 @@ def test_a_game_may_call_a_modifier_by_more_than_the_name_of_its_row():
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(3)
 def test_every_value_every_step_and_every_end_has_words(name, question):
     for look in opened(name, question):
         texts = look.labels.texts
@@ -94,6 +95,7 @@ def test_what_is_thrown_is_explained_and_what_is_drawn_is_there(name, question):
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(3)
 def test_tables_are_those_that_the_dice_decide_about_and_lead_to_their_ends(name, question):
     for look in opened(name, question):
         for section in look.data["sections"]:

@@ -52,6 +52,7 @@ def data_of(name: str, question: str, language: str = "en", **settings) -> dict:
 
 
 @pytest.mark.parametrize(("name", "question"), TOLD)
+@pytest.mark.by_turns(3)
 def test_a_way_is_one_of_those_that_the_answer_adds_up(name, question):
     for whole, course in courses(name, question):
         assert -1 <= course.most < max(len(course.acts), 1)
@@ -74,6 +75,7 @@ def test_equal_things_side_by_side_are_multiplied_to_their_chance(name, question
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "question"), TOLD)
+@pytest.mark.by_turns(3)
 def test_every_act_has_its_sentence(name, question, language):
     for settings in settings_to_try(game(name), game(name).question(question), 2, question):
         course = data_of(name, question, language, **settings)["course"]

@@ -78,6 +78,7 @@ def test_a_step_in_which_nothing_is_thrown_has_no_picture_to_draw():
 
 
 @pytest.mark.parametrize("name", game_ids())
+@pytest.mark.by_turns(2)
 def test_a_worksheet_has_every_rule_and_each_table_once(name):
     pages = Pages("/", "en")
     for episode in episodes_of(game(name)):

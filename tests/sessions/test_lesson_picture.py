@@ -36,6 +36,7 @@ def labels(name: str, language: str = "en") -> Labels:
 
 @pytest.mark.parametrize("name, episode", EPISODES)
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.by_turns(3)
 def test_a_rule_tells_no_chance_before_it_is_asked_for(name, episode, language):
     player, words = LessonPlayer(game(name), episode), labels(name, language)
     for step in episode.step:

@@ -152,6 +152,7 @@ def on_another_table(play: Play, number: int, world: Any, after: Any) -> Play:
         for number in range(len(OPTIONS[name]))
     ],
 )
+@pytest.mark.by_turns(3)
 def test_nothing_that_is_opened_hangs_on_what_is_hidden(name, number):
     play = played(name, number)
     texts = Texts("en", game=name)

@@ -252,6 +252,7 @@ def besiege(name: str, kind: str, messages: int, seed: int, unexpected: list[str
 
 @pytest.mark.parametrize("kind", PAGES)
 @pytest.mark.parametrize("name", game_ids())
+@pytest.mark.by_turns(3)
 def test_hostile_messages_are_refused_or_ignored(name, kind, unexpected):
     besiege(name, kind, MESSAGES, 1916, unexpected)
 

@@ -45,6 +45,7 @@ def decisions_of(seed, bots, options, charts):
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seed", range(2))
+@pytest.mark.by_turns(2)
 def test_players_give_legal_orders_whatever_the_options(seed, players, charts):
     rng = Random(seed)
     options = random_options(GAME, rng)

@@ -183,6 +183,7 @@ def places_of_orders(shown: Guide, step: Step, lit: set[str]) -> set[str]:
 
 
 @pytest.mark.parametrize("name", GAME_IDS)
+@pytest.mark.by_turns(2)
 def test_every_place_that_is_lit_is_on_the_board(name):
     """Before an order, or after one of them: an order may bring the ships that a step is about."""
     for episode in episodes_of(game(name)):

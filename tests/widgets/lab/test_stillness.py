@@ -45,6 +45,7 @@ def test_the_reason_of_the_question_comes_first():
 
 
 @pytest.mark.parametrize(("game_id", "name"), asked())
+@pytest.mark.by_turns(2)
 def test_it_is_true_and_complete(game_id, name):
     played = game(game_id)
     notes = told(fresh(game_id), game_id, name)

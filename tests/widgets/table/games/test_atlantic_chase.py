@@ -75,6 +75,7 @@ def reachable(seen: Seen, offer) -> set:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scenario", TEACHING)
+@pytest.mark.by_turns(2)
 def test_every_order_can_be_chosen_and_every_word_is_there(language, scenario):
     seen, rng = Seen(language, seed=7, scenario=scenario), Random(7)
     for _ in range(STEPS):

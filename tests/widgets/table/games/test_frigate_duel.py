@@ -53,6 +53,7 @@ class Seen(SeenTable):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", [{"scenario": "S03"}, {"scenario": "S13", "two_ships": True}])
+@pytest.mark.by_turns(2)
 def test_every_order_can_be_chosen_and_every_word_is_there(language, options):
     seen = Seen(language, seed=11, **options)
     for _ in range(SHOWN_STEPS):

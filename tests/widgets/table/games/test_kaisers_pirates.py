@@ -71,6 +71,7 @@ def test_a_challenge_stands_under_the_card_it_belongs_to():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", ["two", "three", "team", "solitaire"])
+@pytest.mark.by_turns(2)
 def test_every_order_can_be_chosen_and_every_word_is_there(language, players):
     seen, rng = Seen(language, players, seed=11), Random(11)
     for _ in range(SHOWN_STEPS):

@@ -90,6 +90,7 @@ def reachable(seen: Seen, side: str, offer) -> set:
 @pytest.mark.parametrize(
     "options", [{}, {"form": "two_players", "evasive_manoeuvres": True}, {"austrian_campaign": True}]
 )
+@pytest.mark.by_turns(2)
 def test_every_order_can_be_chosen_and_every_word_is_there(language, options):
     seen, rng = Seen(language, seed=11, **options), Random(11)
     for _ in range(SHOWN_STEPS):
