@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import re
-from io import BytesIO
-from zipfile import ZipFile
 
 import pytest
 
-from navalgames.serve.bundle import bundle
 from tests.browser.looks import faults, faults_at
 from tests.browser.site import NARROW, WIDE
 from tests.browser.test_guide import KEPT, press, settle
@@ -163,15 +160,3 @@ def test_pictures_come_on_paper_and_fit_it(open_page, server):
     ends = [plot.bounding_box() for plot in page.locator(".nv-why-plot").all()]
     assert all(end["x"] + end["width"] <= 700 for end in ends)
     assert page.pdf(prefer_css_page_size=True).startswith(b"%PDF")
-
-
-def test_a_page_of_the_offline_folder_draws_as_well(browser, tmp_path):
-    with ZipFile(BytesIO(bundle("grand_fleet"))) as zipped:
-        zipped.extractall(tmp_path)
-    page = browser.new_page()
-    faults_told = []
-    page.on("pageerror", lambda fault: faults_told.append(str(fault)))
-    page.goto((tmp_path / "grand_fleet" / "en" / "read-grand_fleet-will_they_come_out.html").as_uri())
-    page.wait_for_selector(".naval-picture .nv-why-plot")
-    assert page.locator(".naval-picture .nv-why-plot").count() == 5 and faults_told == []
-    page.close()

@@ -180,7 +180,7 @@ def test_large_type_reaches_the_letters_of_plots(open_page, server):
 
 
 def test_the_offline_folder_opens_without_any_server(browser, tmp_path):
-    """A page of every kind in Chromium: nothing asked from elsewhere, nothing missing, a clean console."""
+    """A page of every kind in Chromium: pictures are drawn, nothing asked from elsewhere, a clean console."""
     file = tmp_path / "folder.zip"
     write_bundle("grand_fleet", file)
     with zipfile.ZipFile(file) as zipped:
@@ -203,6 +203,9 @@ def test_the_offline_folder_opens_without_any_server(browser, tmp_path):
             continue
         page.goto(place.as_uri())
         assert page.locator("h1").count() == 1
+    page.goto((tmp_path / "grand_fleet" / "en" / f"read-grand_fleet-{EPISODES[0].id}.html").as_uri())
+    page.wait_for_selector(".naval-picture .nv-why-plot")
+    assert page.locator(".naval-picture .nv-why-plot").count() == len(EPISODES[0].step)
     loaded = (
         "() => document.fonts.ready.then((all) => [...all].filter((one) => one.status === 'loaded').length)"
     )
