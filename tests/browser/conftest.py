@@ -13,12 +13,24 @@ from urllib.parse import urlsplit
 from weakref import WeakKeyDictionary
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.chromium import RUNNING
 from tests.browser.labs import Labs
-from tests.browser.site import WIDE, OpenPage, Server, Watch, leave, start_server, stop_server, wait_ready
+from tests.browser.site import (
+    PATIENCE_MS,
+    WIDE,
+    OpenPage,
+    Server,
+    Watch,
+    leave,
+    start_server,
+    stop_server,
+    wait_ready,
+)
 from tests.browser.static_site import NOT_THERE, StaticSite, start_site, wanted_site
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
@@ -120,7 +132,7 @@ def _opening(browser: Browser, server: Server) -> Iterator[OpenPage]:
         page.set_viewport_size(settings.get("viewport", viewport))
         if media:
             page.emulate_media(**media)
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.set_default_navigation_timeout(NAVIGATION_MS)
         page.goto(url, wait_until="commit")
         if server.is_dashboard(url):

@@ -30,6 +30,8 @@ from navalgames.serve.visits import COOKIE as VISIT
 START_SECONDS = 100
 """A process may take so long to begin on a machine with ten others; no test waits longer than two minutes."""
 READY_MS = 60_000
+PATIENCE_MS = 40_000
+"""What a page does may take so long on a machine with ten others."""
 CONTRAST = Path(__file__).with_name("contrast.js").read_text(encoding="utf-8")
 EVERY_TEXT = bool(os.environ.get("NAVALGAMES_EVERY_TEXT"))
 OF_EACH_MAKE = 1

@@ -21,6 +21,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.at_table import PLAYING
 from tests.browser.site import (
+    PATIENCE_MS,
     WIDE,
     Server,
     findings,
@@ -42,7 +43,7 @@ MOST_ROLLED = 100
 def context(browser) -> Iterator[BrowserContext]:
     """One learner's browser; what it reports as errors is not looked at: here things go wrong on purpose."""
     made = browser.new_context(viewport=WIDE, reduced_motion="reduce")
-    made.set_default_timeout(20_000)
+    made.set_default_timeout(PATIENCE_MS)
     yield made
     for page in made.pages:
         with contextlib.suppress(Exception):  # the server may be gone

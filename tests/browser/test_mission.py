@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.at_table import PLAYING, stand
 from tests.browser.looks import faults_at
-from tests.browser.site import findings
+from tests.browser.site import PATIENCE_MS, findings
 
 pytestmark = pytest.mark.browser
 GUIDE = "raiders_of_the_deep_guide"
@@ -31,7 +31,7 @@ def test_from_the_episode_to_the_table_and_back_by_keyboard(open_page, server):
     expect(page.locator(".nv-orders")).to_contain_text("The mission is over.")
     pressed(page)
     page.wait_for_selector(".nv-screen-curtain")
-    expect(page.locator(".nv-curtain")).to_contain_text("of 100 games", timeout=20_000)
+    expect(page.locator(".nv-curtain")).to_contain_text("of 100 games", timeout=PATIENCE_MS)
     assert findings(page) == []
     page.locator(".nv-curtain a").click()
     expect(page.locator('[data-at="mission"]')).to_be_visible()  # where the learner came from

@@ -21,7 +21,7 @@ from playwright.sync_api import Page, expect
 from navalgames.games import GAME_IDS, game
 from navalgames.odds import ask
 from navalgames.sessions.lessons import find_episode
-from tests.browser.site import WIDE, leave, outside_the_window, wait_ready
+from tests.browser.site import PATIENCE_MS, WIDE, leave, outside_the_window, wait_ready
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]  # every way of one page, one after the other
 GUIDE = "episode=will_they_come_out&step=one_each&order=one"
@@ -339,7 +339,7 @@ def test_a_personal_server_is_not_in_the_link_and_keeps_nothing(browser, persona
     address, home, log = personal_server
     context = browser.new_context(viewport=WIDE, permissions=["clipboard-read", "clipboard-write"])
     page = context.new_page()
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(PATIENCE_MS)
     page.goto(f"{address}voila/render/grand_fleet_guide.ipynb?{GUIDE}", wait_until="commit")
     wait_ready(page)
     page.locator('[data-at="field"]').fill("37")
