@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,15 +21,16 @@ SAID_OTHERWISE = "sources.ftl"
 KEY = re.compile(r"^(error|cli|session)-[a-z0-9][a-z0-9-]*[a-z0-9]$")
 
 
-def texts_in(path: Path) -> Iterator[tuple[str, int]]:
+@cache
+def texts_in(path: Path) -> list[tuple[str, int]]:
     """The plain string literals of a file, with their lines; parts of f-strings are left out."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    pieces = {
-        id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in ast.walk(node)
-    }
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in pieces:
-            yield node.value, node.lineno
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    pieces = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in ast.walk(node)}
+    return [
+        (node.value, node.lineno)
+        for node in nodes
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in pieces
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,10 +93,9 @@ def test_every_catalogue_is_written_as_it_should_be(language):
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk
 
-    for game in (None, *GAME_IDS):
-        for path in catalogue_files(language, game):
-            body = FluentResource(path.read_text(encoding="utf-8")).body
-            assert [entry.content for entry in body if isinstance(entry, Junk)] == [], path.name
+    for path in dict.fromkeys(file for game in (None, *GAME_IDS) for file in catalogue_files(language, game)):
+        body = FluentResource(path.read_text(encoding="utf-8")).body
+        assert [entry.content for entry in body if isinstance(entry, Junk)] == [], path.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
