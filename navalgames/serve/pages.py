@@ -10,7 +10,6 @@ from functools import lru_cache
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from voila.utils import make_url
 
 from navalgames.errors import Problem
 from navalgames.games import game, is_game, no_game, of_each
@@ -237,6 +236,9 @@ class Pages:
 
     def asset(self, path: str) -> str:
         """The address of a file of our page template."""
+        import navalgames.serve.unasked  # noqa: F401  # before anything of Jupyter
+        from voila.utils import make_url
+
         return make_url(TEMPLATE_NAME, self.base_url, f"static/{path}")
 
     @property
