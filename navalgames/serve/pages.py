@@ -236,8 +236,9 @@ class Pages:
 
     def asset(self, path: str) -> str:
         """The address of a file of our page template."""
-        import navalgames.serve.unasked  # noqa: F401  # before anything of Jupyter
         from voila.utils import make_url
+
+        import navalgames.serve.unasked  # noqa: F401  # before anything of Jupyter
 
         return make_url(TEMPLATE_NAME, self.base_url, f"static/{path}")
 

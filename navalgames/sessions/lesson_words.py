@@ -9,6 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 from math import floor
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from navalgames.sessions.lesson_grammar import ChoicePrediction, NumberPrediction
 from navalgames.sessions.lesson_part import Value
@@ -24,6 +25,8 @@ UNTHROWN = {"number": "", "outcome": ""}
 """What the sentence of a throw is told with, before one fell."""
 MOST_READ = 999  # a longer denominator is not read: the table of numbers has it
 EXACT_PERCENT = frozenset(n for n in range(1, 1001) if 1000 % n == 0)
+_TOLD: WeakKeyDictionary[LessonPlayer, dict[tuple[str, str | None, str], dict[str, str]]] = WeakKeyDictionary()
+"""The numbers of a player's steps in words, by step, order and language."""
 
 
 class Sentence(NamedTuple):
@@ -52,10 +55,14 @@ def facts(player: LessonPlayer, texts: Texts) -> dict[str, str]:
     """Every number the sentences of the present step may use, computed now from the exact answers; of a throw
     nothing before it falls."""
     step = player.step
+    told = _TOLD.setdefault(player, {})
+    asked = step.id, player.progress.ordered, texts.language
+    if asked not in told:  # nothing else moves them, and a page says dozens of sentences
+        told[asked] = {}
+        for name, measure in {"target": step.target, **step.numbers}.items():
+            told[asked] |= number_facts(texts, name, player.measure(measure), measure.is_chance)
     known = {"setting": setting_text(player, texts, player.setting), "guess": guess_text(player, texts)}
-    for name, measure in {"target": step.target, **step.numbers}.items():
-        known |= number_facts(texts, name, player.measure(measure), measure.is_chance)
-    return known | UNTHROWN
+    return known | told[asked] | UNTHROWN
 
 
 def given_text(player: LessonPlayer, texts: Texts) -> list[str]:
