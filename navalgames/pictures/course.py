@@ -5,10 +5,11 @@ Knows the course that a question tells, and the words of its game. Must not know
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from functools import partial
-from math import prod
+from itertools import groupby, pairwise
+from math import factorial, prod
 from typing import Any
 
 from navalgames.chance import Distribution
@@ -19,12 +20,14 @@ from navalgames.odds import Answer
 from navalgames.pictures.begins import end_in_words
 from navalgames.pictures.repeated import product_of, product_told
 from navalgames.pictures.section import Data, percent_beside
-from navalgames.pictures.summed import sums_to
+from navalgames.pictures.summed import Sums, sums_to
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text, number_text
 
 LEAST_MULTIPLIED = 2
 """Chances of a way from which on they are multiplied."""
+CHOSEN = 2
+"""Kinds of equal things, of which one need only be chosen: the others are the other kind."""
 LONGEST_PART = 7
 """Signs of a fraction that is told beside its percentage: more are no longer counted on dice."""
 
@@ -41,6 +44,8 @@ def course_data(answer: Answer, labels: Labels, charts: Charts, values: Mapping[
     if question.course is None:
         return _summed(answer, labels, charts, values, outcome)
     course = question.course(charts, outcome, **values)
+    if not course.way and (summed := _summed(answer, labels, charts, values, outcome)):
+        return {**summed, "acts": [_said(act, labels) for act in course.acts], "most": course.most}
     factors = [act.chance for act in course.way if act.chance is not None]
     more = [fact for act in course.after for _, fact in act.facts if isinstance(fact, Fraction)]
     only = prod(factors, start=Fraction(1)) == answer.distribution.chance(outcome)
@@ -52,8 +57,10 @@ def course_data(answer: Answer, labels: Labels, charts: Charts, values: Mapping[
         "compared": course.compared,
         "head": labels.texts.t(head, end=end_in_words(answer, labels, outcome)),
         "way": [_said(act, labels) for act in course.way],
-        "told": [*product, *(_said(act, labels) for act in course.after), *whole],
-    }
+        "told": [
+            *_orders(course.way, labels.texts), *product, *(_said(act, labels) for act in course.after), *whole
+        ],
+    }  # fmt: skip
 
 
 def _summed(
@@ -65,11 +72,7 @@ def _summed(
     if sums is None or not isinstance(how, Rounds):
         return None
     factors = [chance for _, chance in sums.likeliest]
-    told = (
-        t("picture-course-sum", sum=labels.outcome(one), percent=percent_beside(chance, labels.texts))
-        for one, chance in sums.likeliest
-    )
-    steps = [t(f"picture-{how.called}-now", round=step, listed=one) for step, one in enumerate(told, start=1)]
+    steps = _gains(sums, how.called, labels) if sums.begins == 0 else _sums(sums, how.called, labels)
     end, whole = end_in_words(answer, labels, outcome), answer.distribution.chance(outcome)
     alike = whole == sums.ways * prod(factors, start=Fraction(1))
     facts = {"end": end, "ways": sums.ways, "alike": alike, "percent": percent_beside(whole, labels.texts)}
@@ -80,6 +83,50 @@ def _summed(
         "way": steps,
         "told": [*_multiplied(factors, labels.texts), t("picture-course-ways", **facts)],
     }
+
+
+def _sums(sums: Sums, called: str, labels: Labels) -> list[str]:
+    """What there is after each round of the likeliest way."""
+    t, told = labels.texts.t, []
+    for step, (one, chance) in enumerate(sums.likeliest, start=1):
+        percent = percent_beside(chance, labels.texts)
+        listed = t("picture-course-sum", sum=labels.outcome(one), percent=percent)
+        told.append(t(f"picture-{called}-now", round=step, listed=listed))
+    return told
+
+
+def _gains(sums: Sums, called: str, labels: Labels) -> list[str]:
+    """What each round of the likeliest way brings; rounds that follow one another and bring the same, as
+    likely, are told together.
+    """
+    gains = [
+        (labels.outcome(one - before), chance)
+        for (before, _), (one, chance) in pairwise([(0, Fraction(1)), *sums.likeliest])
+    ]
+    told, step = [], 1
+    for (gain, chance), same in groupby(gains):
+        last = step + len(list(same)) - 1
+        percent = percent_beside(chance, labels.texts)
+        facts = {"called": called, "from": step, "to": last, "alone": step == last}
+        told.append(labels.texts.t("picture-course-gains", gain=gain, percent=percent, **facts))
+        step = last + 1
+    return told
+
+
+def _orders(way: Sequence[Act], texts: Texts) -> list[str]:
+    """What the largest number in front of a product of equal things counts; nothing where there is none."""
+    found = [[count for _, count in act.each if count] for act in way]
+    counts = max(found, key=_orders_of, default=[])
+    orders = _orders_of(counts)
+    if orders == 1:
+        return []
+    kind = "choose" if len(counts) == CHOSEN else "several"
+    facts = {"orders": orders, "few": min(counts), "all": sum(counts), "less": sum(counts) - 1}
+    return [texts.t(f"picture-course-{kind}", **facts)]
+
+
+def _orders_of(counts: Sequence[int]) -> int:
+    return factorial(sum(counts)) // prod(map(factorial, counts))
 
 
 def _multiplied(factors: list[Fraction], texts: Texts) -> list[str]:

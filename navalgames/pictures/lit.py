@@ -177,6 +177,7 @@ def _table(section: Section, charts: Charts, chart: Chart, looked: dict[Cell, _L
     columns = _near(chart.columns, {column for _, column in lit}, MOST_COLUMNS)
     no_rows, no_columns = len(chart.rows) - len(rows), len(chart.columns) - len(columns)
     return {
+        "name": chart.name,
         "title": texts.t(chart.title),
         "rule": chart.rule,
         "dice": chart.dice,

@@ -29,6 +29,7 @@ from navalgames.pictures.hand import hand_data
 from navalgames.pictures.laws import made_by
 from navalgames.pictures.lit import read_data, tables_data
 from navalgames.pictures.part import Part, behind, door, leads, same
+from navalgames.pictures.paths import with_paths
 from navalgames.pictures.remarks import combined, decided_here, explained, pools_told, remarks
 from navalgames.pictures.repeated import each_data, loop_data
 from navalgames.pictures.rounds import rounds_data
@@ -323,7 +324,7 @@ class Look:
         tables = tables_data(section, self.charts) if nodes else []
         like = [] if tables and tables[0]["steps"] else self._like_added(part)
         grid, hand = grid_data(section, None if like else made_by(section)), hand_data(section)
-        explains = explained(section, tables, like)
+        explains = explained(section, tables, self.charts, like)
         each, loop, shut = each_data(section), loop_data(section), doors(section, self._opened)
         dice = any(node["dice"] for node in nodes)
         fits = {
@@ -352,7 +353,7 @@ class Look:
             "always": self.why.sure,
             "read": read_data(section, self.charts),
             "unit": section.unit,
-            "ends": [{**end, **part.look_of(end["key"])} for end in section.ends()],
+            "ends": [{**end, **part.look_of(end["key"])} for end in with_paths(section)],
             "nodes": nodes,
             "grid": grid,
             "hand": hand,

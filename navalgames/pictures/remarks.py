@@ -11,9 +11,11 @@ from math import comb
 
 from navalgames.chance.anatomy import PART, ROLL, Asked, Node
 from navalgames.chance.notation import Pool, parsed
+from navalgames.charts import Charts
 from navalgames.odds.flow import GOES_ON
 from navalgames.pictures.grid import first_that_matters
 from navalgames.pictures.laws import law_of
+from navalgames.pictures.looked import rows_told
 from navalgames.pictures.repeated import product_of, product_told
 from navalgames.pictures.said import dice_said
 from navalgames.pictures.section import Data, Section, percent_beside
@@ -26,16 +28,22 @@ MOST_INSIDE = 2
 """Parts of which it is told what is thrown for them first; of more the buttons tell enough."""
 
 
-def explained(section: Section, tables: list[Data], like: Iterable[str]) -> list[str]:
+def explained(section: Section, tables: list[Data], charts: Charts, like: Iterable[str]) -> list[str]:
     """What is done with what the dice show: added, compared, put together, looked up; what its ends mean.
 
     like: what settings do to throws that are looked up in no table.
     """
     t, sums = section.labels.texts.t, sums_told(section)
     said = [*_added(section, tables), *(one.words for one in sums)]
-    said += [] if any(one.named for one in sums) else like
+    rows = _rows(section, tables, charts)
+    said += [] if any(one.named for one in sums) or (rows and not tables[0]["shift"]) else like
     said = said or [law_of(section)]
-    said += [t("picture-looked-up", title=table["title"]) for table in tables[:1]]
+    said += [
+        t("picture-looked-up-rows", title=table["title"], listed=rows)
+        if rows
+        else t("picture-looked-up", title=table["title"])
+        for table in tables[:1]
+    ]
     said += map(section.labels.outcome_help, section.outcomes)
     return [words for words in said if words]
 
@@ -47,6 +55,11 @@ def remarks(section: Section, shut: list[Data]) -> list[str]:
     said += _inside(section, shut)
     said += _idle_throws(section)
     return [words for words in said if words]
+
+
+def _rows(section: Section, tables: list[Data], charts: Charts) -> str:
+    """The rows of the first table with what they lead to, where its throw alone decides."""
+    return rows_told(section, charts[tables[0]["name"]], tables[0]["shift"] or 0) if tables else ""
 
 
 def _added(section: Section, tables: list[Data]) -> Iterator[str]:

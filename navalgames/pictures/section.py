@@ -119,12 +119,12 @@ class Section:
         if called is not None:
             return called.chances
         outcome = self.outcome(end)
-        words = self._counted(outcome)
+        words = self.said(outcome)
         if is_number(outcome) and words.startswith(self.labels.outcome(outcome)):
             self._by_words[words] = outcome
         return {words: Fraction(1)}
 
-    def _counted(self, outcome: Any) -> str:
+    def said(self, outcome: Any) -> str:
         """The words of an outcome in a sentence: a plain number with what it counts."""
         words = self.end_words(outcome)
         if not self.unit or not is_number(outcome) or words != self.labels.outcome(outcome):
@@ -220,7 +220,7 @@ class Section:
         number = float(outcome) if is_number(outcome) else None
         ways = [str(chance * whole), str(whole)] if whole else []
         return {
-            "key": str(outcome), "words": self.end_words(outcome), "said": self._counted(outcome),
+            "key": str(outcome), "words": self.end_words(outcome), "said": self.said(outcome),
             "value": number, "ways": ways, "drawn": self._drawn_only(),
             **chance_data(chance, self.labels),
         }  # fmt: skip

@@ -22,11 +22,12 @@ MOST_SUMS = 40
 
 class Sums(NamedTuple):
     """Ways to a sum. likeliest: the sums of the likeliest one after each round, with the chance that each
-    follows; ways: how many there are.
+    follows; ways: how many there are; begins: what there is before the first round.
     """
 
-    likeliest: tuple[tuple[Hashable, Fraction], ...]
+    likeliest: tuple[tuple[Any, Fraction], ...]
     ways: int
+    begins: Hashable
 
 
 class _Reached(NamedTuple):
@@ -52,7 +53,9 @@ def sums_to(how: Rounds[Any], charts: Charts, values: Mapping[str, Any], outcome
         if all(over):
             ended = {how.measure(state): one for state, one in reached.items()}
             found = ended.get(outcome)
-            return Sums(found.way, found.ways) if found is not None and step > 1 else None
+            if found is None or step == 1:
+                return None
+            return Sums(found.way, found.ways, how.so_far(start))
     return None
 
 

@@ -481,3 +481,33 @@ picture-course-ways = There are { $ways } such ways to “{ $end }”{ $alike ->
 picture-course-all = All ways to “{ $end }” added up: { $percent }.
 picture-course-sum = { $sum } ({ $percent })
 picture-course-only = How it comes to “{ $end }”:
+picture-looked-up-rows = In the table “{ $title }”: { $listed }.
+picture-path = { $dice ->
+    [none] { $values } ({ $part })
+   *[other] { $values } on { $dice } ({ $part })
+  }
+picture-path-step = “{ $values }” ({ $percent })
+picture-end-paths = For “{ $end }”: { $listed } = { $percent }.
+picture-course-gains = { $called ->
+    [turns] { $alone ->
+        [yes] Turn { $from }
+       *[no] Turns { $from } to { $to }, each
+      }
+    [broadsides] { $alone ->
+        [yes] Broadside { $from }
+       *[no] Broadsides { $from } to { $to }, each
+      }
+    [passes] { $alone ->
+        [yes] Pass { $from }
+       *[no] Passes { $from } to { $to }, each
+      }
+   *[rolls] { $alone ->
+        [yes] Roll { $from }
+       *[no] Rolls { $from } to { $to }, each
+      }
+  } brings { $gain } ({ $percent })
+picture-course-choose = The number in front of the product, { $orders }, says in how many ways one can choose which { $few } of the { $all } it is{ $few ->
+    [2] : { $all } × { $less } ÷ 2
+   *[other] { "" }
+  }.
+picture-course-several = The number in front of the product, { $orders }, says in how many orders these { $all } can come.

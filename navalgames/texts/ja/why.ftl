@@ -454,3 +454,33 @@ picture-course-ways = 「{ $end }」へのこうした道は{ $ways }本{ $alike
 picture-course-all = 「{ $end }」へのすべての道を足すと：{ $percent }。
 picture-course-sum = { $sum }（{ $percent }）
 picture-course-only = 「{ $end }」になるまで：
+picture-looked-up-rows = 表「{ $title }」では、{ $listed }。
+picture-path = { $dice ->
+    [none] { $values }（{ $part }）
+   *[other] { $dice }で{ $values }（{ $part }）
+  }
+picture-path-step = 「{ $values }」（{ $percent }）
+picture-end-paths = 「{ $end }」は、{ $listed }＝{ $percent }です。
+picture-course-gains = { $called ->
+    [turns] { $alone ->
+        [yes] 第{ $from }ターン
+       *[no] 第{ $from }～{ $to }ターン、それぞれ
+      }
+    [broadsides] { $alone ->
+        [yes] 斉射{ $from }回目
+       *[no] 斉射{ $from }～{ $to }回目、それぞれ
+      }
+    [passes] { $alone ->
+        [yes] パス{ $from }回目
+       *[no] パス{ $from }～{ $to }回目、それぞれ
+      }
+   *[rolls] { $alone ->
+        [yes] { $from }回目
+       *[no] { $from }～{ $to }回目、それぞれ
+      }
+  }：{ $gain }（{ $percent }）
+picture-course-choose = 掛け算のはじめの{ $orders }は、{ $all }のうちどの{ $few }つかの選び方の数です{ $few ->
+    [2] （{ $all } × { $less } ÷ 2）
+   *[other] { "" }
+  }。
+picture-course-several = 掛け算のはじめの{ $orders }は、この{ $all }つの並び方の数です。
