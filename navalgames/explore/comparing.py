@@ -82,7 +82,9 @@ class Comparison:
             showlegend=True,
             yaxis={"ticksuffix": " %" if share else "", "rangemode": "tozero"},
             xaxis={
-                "type": "category", "categoryorder": "array", "categoryarray": across_all,
+                "type": "category",
+                "categoryorder": "array",
+                "categoryarray": across_all,
                 "title": first.titles(language)[1] if self._curves else "",
             },
         )

@@ -51,16 +51,15 @@ def course_data(answer: Answer, labels: Labels, charts: Charts, values: Mapping[
     only = prod(factors, start=Fraction(1)) == answer.distribution.chance(outcome)
     head = "picture-course-only" if only else "picture-course-way"
     product, whole = _multiplied(factors, labels.texts), _whole(answer, labels, outcome, factors, more)
+    orders = _orders(course.way, labels.texts)
     return {
         "acts": [_said(act, labels) for act in course.acts],
         "most": course.most,
         "compared": course.compared,
         "head": labels.texts.t(head, end=end_in_words(answer, labels, outcome)),
         "way": [_said(act, labels) for act in course.way],
-        "told": [
-            *_orders(course.way, labels.texts), *product, *(_said(act, labels) for act in course.after), *whole
-        ],
-    }  # fmt: skip
+        "told": [*orders, *product, *(_said(act, labels) for act in course.after), *whole],
+    }
 
 
 def _summed(

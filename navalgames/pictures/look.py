@@ -336,13 +336,13 @@ class Look:
             fits[HAND] = fits.pop(HAND)  # what is drawn first does not tell what comes of it
         if (grid or each) and (_thin(nodes) > MOST_THIN or (grid and len(nodes) == 1)):
             del fits[STAIRS]  # of a single throw they tell nothing more
-        first = part.asked[0].first_picture if part.asked is not None else ""
-        if fits.get(first):
-            fits = {first: fits.pop(first), **fits}
         if each and 1 < len({node["depth"] for node in nodes}) <= LEAST:
             fits[EACH_ONE] = fits.pop(EACH_ONE)  # so few equal throws can be followed one after the other
         if grid and grid["summed"] and 0 < len(nodes) < MOST_READABLE:
             fits[GRID] = fits.pop(GRID)
+        first = part.asked[0].first_picture if part.asked is not None else ""
+        if fits.get(first):
+            fits = {first: fits.pop(first), **fits}
         return {
             "heading": part.heading,
             "facts": part.facts,

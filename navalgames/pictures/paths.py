@@ -16,6 +16,8 @@ MOST_PATHS, MOST_STEPS = 2, 3
 """Ways to an end, and throws of a way, beyond which nobody follows the product."""
 COUNTABLE = 36
 """Throws, as many as the cells of two dice: an end of so few is counted in the picture itself."""
+JOINED = "; "
+"""Between several values of a way."""
 LONGEST, LONGEST_TOLD = 40, 140
 """Signs of what is thrown, and of all that is multiplied; longer words are no longer followed."""
 Path = tuple[tuple[Node, Way], ...]
@@ -66,11 +68,12 @@ def _paths(section: Section, node: Node, end: int, before: Path) -> Iterator[Pat
 def _told(section: Section, node: Node, way: Way) -> str:
     """What is thrown on one step of a way, with its part of all; "" where no short words say it."""
     texts, whole, chance = section.labels.texts, throws_of(node), node.chance(way)
-    values = section.words.values(node, way, section.futures).replace("; ", texts.t("picture-or"))
-    if not values or len(values) > LONGEST:
+    values = section.words.values(node, way, section.futures)
+    if not values or len(values) > LONGEST or values.count(JOINED) > 1:
         return ""
     if not whole and values[0].isdigit():
         return ""  # nobody sees what a number counts that comes of other throws
+    values = values.replace(JOINED, texts.t("picture-or"))
     if not whole:
         return texts.t("picture-path-step", values=values, percent=percent_beside(chance, texts))
     part = texts.t("picture-count-of", count=chance * whole, of=whole)

@@ -17,6 +17,7 @@ from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON, MOST_ADDED, grown
 from navalgames.odds.why import Why
 from navalgames.pictures.futures import BRACKETED
+from navalgames.pictures.highest import POWERS
 from navalgames.pictures.section import Data, chance_data, percent_beside
 from navalgames.texts.figures import fraction_text
 
@@ -55,19 +56,33 @@ def rounds_data(why: Why, labels: Labels, charts: Charts, values: Any, parts: bo
     unit = labels.unit(why.answer.question.unit)
     return _columns(how, why, labels, [*ended, GOES_ON], steps) | {
         "unit": unit, "open": chance_data(left, labels) if left else None, "added": False, "sums": False,
-        "hint": f"picture-hint-{how.called}", "same": _same_each_time(waiting, labels),
+        "hint": f"picture-hint-{how.called}", "same": _same_each_time(waiting, read[-1], why, labels),
     }  # fmt: skip
 
 
-def _same_each_time(waiting: Sequence[Step], labels: Labels) -> str:
-    """What part of all that is open stays so every time, in a sentence; "" where that changes, or is all."""
+def _same_each_time(waiting: Sequence[Step], last: Step, why: Why, labels: Labels) -> str:
+    """What part of all that is open stays so every time, in a sentence, and what that comes to in the end;
+    "" where that changes, or is all.
+    """
     left = [step.get(GOES_ON, Fraction(0)) for step in waiting]
     parts = {after / before for before, after in pairwise(left) if before}
     if len(parts) != 1 or len(left) <= LEAST_ALIKE or parts & {0, 1}:
         return ""
-    (part,) = parts
-    told = fraction_text(part) or percent_beside(part, labels.texts)
-    return labels.texts.t("picture-same-each-time", part=told, percent=percent_beside(part, labels.texts))
+    (part,), t = parts, labels.texts.t
+    percent = percent_beside(part, labels.texts)
+    told = fraction_text(part) or percent
+    said = t("picture-same-each-time", part=told, percent=percent)
+    ends = [one for one, chance in last.items() if chance == part ** len(left)]
+    others = [one for one in last if one not in ends]
+    if len(ends) != 1 or len(others) != 1 or GOES_ON in last:
+        return said
+    power, (end, other) = f"({told})" + str(len(left)).translate(POWERS), (*ends, *others)
+    chances = {
+        name: percent_beside(last[one], labels.texts) for name, one in (("left", end), ("rest", other))
+    }
+    words = {"end": _end(end, why, labels)["words"], "other": _end(other, why, labels)["words"]}
+    whole = t("picture-same-in-the-end", count=len(left), power=power, **chances, **words)
+    return t("picture-begins-both", said=said, settings=whole)
 
 
 def _added_up(how: Rounds[Any], why: Why, labels: Labels, charts: Charts, values: Any) -> Data | None:

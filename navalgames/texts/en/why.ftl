@@ -506,8 +506,12 @@ picture-course-gains = { $called ->
        *[no] Rolls { $from } to { $to }, each
       }
   } brings { $gain } ({ $percent })
-picture-course-choose = The number in front of the product, { $orders }, says in how many ways one can choose which { $few } of the { $all } it is{ $few ->
+picture-course-choose = The number in front of the product, { $orders }, says in how many ways one can choose which { $few ->
+    [one] one
+   *[other] { $few }
+  } of the { $all } it is{ $few ->
     [2] : { $all } × { $less } ÷ 2
    *[other] { "" }
   }.
 picture-course-several = The number in front of the product, { $orders }, says in how many orders these { $all } can come.
+picture-same-in-the-end = After all { $count } that is { $power } = { $left } for “{ $end }”; the rest of 100 %, { $rest }, is “{ $other }”.

@@ -484,3 +484,4 @@ picture-course-choose = 掛け算のはじめの{ $orders }は、{ $all }のう�
    *[other] { "" }
   }。
 picture-course-several = 掛け算のはじめの{ $orders }は、この{ $all }つの並び方の数です。
+picture-same-in-the-end = { $count }回すべてのあとは{ $power } = { $left }が「{ $end }」、100%の残り{ $rest }が「{ $other }」です。

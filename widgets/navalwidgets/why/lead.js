@@ -28,7 +28,7 @@ function asked(ends, lit) {
 /** How many throws of all an end has; where they are not counted, what all that leads to it comes to. */
 function countedWords(model, end, picture) {
   if (!end || end.share === 1) return "";
-  if (end.paths) return t(model, "picture-end-paths", { end: saidOf(end), listed: end.paths, percent: exactOf(end) });
+  if (end.paths && picture !== "each") return t(model, "picture-end-paths", { end: saidOf(end), listed: end.paths, percent: exactOf(end) });
   if (countable(end)) return chanceWords(model, end);
   return POINTED.includes(picture) ? t(model, "picture-together-" + picture, { end: saidOf(end), percent: end.percent }) : "";
 }

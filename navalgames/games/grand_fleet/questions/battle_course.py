@@ -12,13 +12,18 @@ from functools import cache, partial
 from math import prod
 from typing import Any, NamedTuple
 
-from navalgames.chance import Distribution, exact
+from navalgames.chance import Dice, Distribution, exact
 from navalgames.chance.rounds import until
 from navalgames.charts import Charts
 from navalgames.games.contract import Act, Course, Facts
 from navalgames.games.grand_fleet.questions import battle_in_hex as battle
 from navalgames.games.grand_fleet.questions.battle_in_hex import Fight, Plan, Terms
-from navalgames.games.grand_fleet.questions.gunnery import old_for_a_point, who_is_ahead
+from navalgames.games.grand_fleet.questions.gunnery import (
+    conditions_after,
+    initiative_rolls,
+    old_for_a_point,
+    who_is_ahead,
+)
 from navalgames.games.grand_fleet.rules import combat
 from navalgames.games.grand_fleet.state import DE, SIDES, UK
 
@@ -236,7 +241,8 @@ def _ended(way: Way, terms: Terms) -> Fight:
 def _told(way: Way, fight: Fight, charts: Charts) -> tuple[Act, ...]:
     """A way, act by act."""
     first, terms, fleets = way.first, fight.terms, (fight.uk, fight.de)
-    acts = [Act("battle-way-rolls", (("uk", first.rolls[0]), ("de", first.rolls[1])), first.planned)]
+    told: Facts = (("uk", first.rolls[0]), ("de", first.rolls[1]), *_ahead(first, fight, charts))
+    acts = [Act("battle-way-rolls", told, first.planned)]
     for place, (side, force) in enumerate(_sides(terms)):
         rolls, lost, sunk = first.rolls[place], first.lost[place], way.sunk[place]
         kind = "fates" if side in terms.sunk_of else "left"
@@ -245,6 +251,30 @@ def _told(way: Way, fight: Fight, charts: Charts) -> tuple[Act, ...]:
         chance, each = first.hit[place] * way.fates[place], _each(force, lost, sunk, rolls, terms, charts)
         acts.append(Act(f"battle-way-{kind}", told, chance, each if len(fleets[place]) == 1 else ()))
     return (*acts, Act("battle-way-ends", (("uk", first.left[0]), ("de", first.left[1]))))
+
+
+def _ahead(first: First, fight: Fight, charts: Charts) -> Facts:
+    """How far which side must be ahead for these hit rolls; no side where that is not all they hang on."""
+    found = exact(_choices, fight, charts).items()
+    leads = {
+        (chooser, choices): chance for (chooser, choices, rolls), chance in found if rolls == first.rolls
+    }
+    (chooser, choices), chance = next(iter(leads.items()))
+    alone = len(leads) == 1 and chance == first.planned
+    return (
+        ("ahead", (chooser or "level") if alone else "several"),
+        ("lead", 2 * choices),
+        ("most", 2 * choices + 1),
+    )
+
+
+def _choices(dice: Dice, fight: Fight, charts: Charts) -> tuple[str, int, tuple[int, int]]:
+    """Who may choose how many situations, and how many ships of each side then take a hit roll."""
+    terms = fight.terms
+    conducts = terms.uk.conduct(len(fight.uk)), terms.de.conduct(len(fight.de))
+    rolls = initiative_rolls(dice, *conducts)
+    on_uk, on_de = battle.shot_at(dice, terms, fight.uk, fight.de, conditions_after(rolls, *conducts), charts)
+    return *combat.choices_won(rolls[UK], rolls[DE]), (sum(on_uk), sum(on_de))
 
 
 def _each(

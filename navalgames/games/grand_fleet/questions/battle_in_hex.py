@@ -136,10 +136,17 @@ def ended(terms: Terms, after: combat.Declared, lost: tuple[int, int]) -> Fight:
 def planned(dice: Dice, terms: Terms, uk: Fleets, de: Fleets, charts: Charts) -> tuple[Fleets, Plan]:
     """Initiative, situations, totals (8.8-8.10): the targets in British fleets, and the rest of the plan."""
     under = dice.resolve(conditions, terms.uk.conduct(len(uk)), terms.de.conduct(len(de)))
-    on_de = _targets(dice, terms.uk, sum(uk), terms.de, de, under, charts)
-    on_uk = _targets(dice, terms.de, sum(de), terms.uk, uk, under, charts)
+    on_uk, on_de = shot_at(dice, terms, uk, de, under, charts)
     after = _known_beforehand(terms, under, any(on_uk) or any(on_de))
     return on_uk, Plan(on_de, after)
+
+
+def shot_at(
+    dice: Dice, terms: Terms, uk: Fleets, de: Fleets, under: Conditions, charts: Charts
+) -> tuple[Fleets, Fleets]:
+    """How many ships of each British and of each German fleet are shot at."""
+    on_de = _targets(dice, terms.uk, sum(uk), terms.de, de, under, charts)
+    return _targets(dice, terms.de, sum(de), terms.uk, uk, under, charts), on_de
 
 
 def _known_beforehand(terms: Terms, under: Conditions, shots_fall: bool) -> combat.Declared | None:

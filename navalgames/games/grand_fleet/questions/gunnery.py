@@ -5,11 +5,14 @@ Knows how sliders name ships, ranges and policies. The rules stand in `rules.com
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from fractions import Fraction
+from math import prod
 from typing import Any, NamedTuple
 
-from navalgames.chance import Dice
+from navalgames.chance import Dice, exact
 from navalgames.charts import Charts
-from navalgames.games.contract import Facts, OneStep, Parameter, Question, Setting
+from navalgames.games.contract import Act, Course, Facts, OneStep, Parameter, Question, Setting
 from navalgames.games.grand_fleet.questions import policies
 from navalgames.games.grand_fleet.questions.sliders import (
     TYPES,
@@ -140,6 +143,44 @@ def salvo_points(
     return combat.points_for_sunk((old,) * sunk_before, (modern,) * sunk + (old,) * old_sunk)
 
 
+def points_course(
+    charts: Charts, outcome: Hashable, target_side: str, targets: int, pre_dreadnoughts: int,
+    sunk_before: int, table: str,
+) -> Course:  # fmt: skip
+    """How many modern ships and how many pre-dreadnoughts have to be sunk for so many points."""
+    side = (("side", target_side),)
+    gone = exact(combat.damage, ship_kind("b", target_side), charts, table).chance(combat.SUNK)
+    modern, old = (
+        exact(salvo_sunk, charts, number, target_side, table) for number in (targets, pre_dreadnoughts)
+    )
+    kind = ship_kind("b_old", target_side)
+    brings = {
+        number: combat.points_for_sunk((kind,) * sunk_before, (kind,) * number) for number in old.outcomes
+    }
+    sign = -1 if target_side == UK else 1
+    ways = {}
+    for sunk, chance in modern.items():
+        numbers = [number for number, points in brings.items() if sign * sunk + points == outcome]
+        olds = sum((old.chance(number) for number in numbers), Fraction(0))
+        if olds:
+            ways[sunk, min(numbers), max(numbers)] = chance, olds
+    acts = (Act("salvo-points-hit", (*side, ("sunk", gone))),)
+    (sunk, least, most), (chance, olds) = max(ways.items(), key=lambda way: prod(way[1]))
+    told: Facts = (("sunk", sunk), ("of", targets), *side)
+    way = [Act("salvo-points-modern", told, chance, ((gone, sunk), (1 - gone, targets - sunk)))]
+    if pre_dreadnoughts:
+        told = (
+            ("least", least),
+            ("most", most),
+            ("of", pre_dreadnoughts),
+            ("points", abs(brings[least])),
+            *side,
+        )
+        way.append(Act("salvo-points-old", told, olds))
+    facts = (("ways", len(ways)), ("chance", sum((prod(one) for one in ways.values()), Fraction(0))))
+    return Course(acts, -1, tuple(way), (Act("salvo-points-ways", facts),) if len(ways) > 1 else ())
+
+
 def _no_old_targets(charts: Charts, pre_dreadnoughts: int, **_: Any) -> tuple[Setting, ...]:
     """What was sunk before counts only together with what is sunk now (11.3d)."""
     return () if pre_dreadnoughts else (Setting("sunk_before", "gf-idle-no-old-targets", "11.3d"),)
@@ -178,7 +219,12 @@ def conditions(dice: Dice, uk: Conduct, de: Conduct) -> Conditions:
 
     Rule: 8.8b, 8.8c, 8.8d, 8.8e, 8.8f, 8.8g, 8.8h, 8.9a, 8.9b, 8.9h.
     """
-    conducts, rolls = {UK: uk, DE: de}, initiative_rolls(dice, uk, de)
+    return conditions_after(initiative_rolls(dice, uk, de), uk, de)
+
+
+def conditions_after(rolls: dict[str, combat.CombatRoll], uk: Conduct, de: Conduct) -> Conditions:
+    """The same once both numbers are known."""
+    conducts = {UK: uk, DE: de}
     chooser, choices = combat.choices_won(rolls[UK], rolls[DE])
     chosen: tuple[str, ...] = ()
     if chooser:
@@ -285,5 +331,6 @@ QUESTIONS = (
             damage_column(),
         ),
         OneStep(salvo_points), unit="vp", idle=_no_old_targets, facts=_old_for_a_point,
+        course=points_course,
     ),
 )  # fmt: skip

@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import partial
 from itertools import product
-from math import prod
+from math import comb, prod
 from operator import itemgetter
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Act, Course, OneStep, Question
+from navalgames.games.contract import Act, Course, Facts, OneStep, Question
 from navalgames.games.grand_fleet.questions import policies
 from navalgames.games.grand_fleet.questions.gunnery import (
     Conduct,
@@ -149,7 +149,12 @@ def _course(what: str) -> Callable[..., Course]:
     def told(charts: Charts, outcome: int, side: str = "", **given: Any) -> Course:
         losing, (uk, de), table = (side,) if side else SIDES, _squadrons(given), given["table"]
         plans = exact(_targets, losing, uk, de, given["shoot_at"], charts)
-        acts = (_initiative(uk, de), *_fire(plans, losing), *_hits(losing, what, charts, table), _added(what))
+        acts = (
+            _initiative(uk, de),
+            *_fire(plans, losing, {UK: uk, DE: de}, charts),
+            *_hits(losing, what, charts, table),
+            _added(what),
+        )
         ways = [*_ways(plans, what, outcome, charts, table)]
         if not ways:
             return Course(acts, len(acts) - 2)
@@ -166,14 +171,30 @@ def _initiative(uk: Squadron, de: Squadron) -> Act:
     return Act("battle-initiative", tuple((name, ahead.chance(side)) for name, side in told))
 
 
-def _fire(plans: Distribution, losing: tuple[str, ...]) -> Iterator[Act]:
-    """How many ships of each side take a hit roll."""
+def _fire(
+    plans: Distribution, losing: tuple[str, ...], squadrons: dict[str, Squadron], charts: Charts
+) -> Iterator[Act]:
+    """What the fire at each side is enough for, and how many of its ships take a hit roll."""
     for place, side in enumerate(losing):
         rolls = plans.map(partial(_rolls, place))
         least, most = min(rolls.outcomes), max(rolls.outcomes)
         span = f"{least}–{most}" if least < most else f"{least}"
         usual = ("usual", rolls.mode), ("chance", rolls.chance(rolls.mode))
-        yield Act("round-fire", (("side", side), ("rolls", span), *usual, ("sure", least == most)))
+        shells = _shells(side, squadrons[side], squadrons[ENEMY[side]], charts)
+        yield Act("round-fire", (("side", side), *shells, ("rolls", span), *usual, ("sure", least == most)))
+
+
+def _shells(side: str, target: Squadron, firing: Squadron, charts: Charts) -> Facts:
+    """The points fired at a side at the usual range, and what a hit roll on all its ships costs."""
+    each = {
+        name: combat.fleet_gunnery((name,), charts, 0.0, False, False)
+        for name, number in firing.ships
+        if number
+    }
+    listed = " + ".join(f"{number} × {each[name]:g}" for name, number in firing.ships if number)
+    points = sum(number * each[name] for name, number in firing.ships if number)
+    cost = combat.cost_of(list(target.types), charts)
+    return ("listed", listed or "0"), ("points", points), ("ships", len(target.types)), ("cost", cost)
 
 
 def _rolls(place: int, plan: Plan) -> int:
@@ -242,9 +263,32 @@ def _fate(
     rolls, hit = _number(targets), _hit(side, what, charts, table)
     told_apart = what == "points" and any(ship_type == PRE_DREADNOUGHT for ship_type, _ in targets)
     each = () if told_apart else ((hit, abs(number)), (1 - hit, rolls - abs(number)))
+    parts = _parts(side, targets, abs(number), hit) if told_apart else ()
+    how = "alone" if not told_apart else "mostly" if 2 * dict(parts)["mostly"] > chance else "mixed"
     facts = (("side", side), ("rolls", rolls), ("number", number), ("others", rolls - number),
-             ("sunk", abs(number)), ("apart", told_apart))  # fmt: skip
+             ("sunk", abs(number)), ("how", how), *parts)  # fmt: skip
     return Act(f"round-way-{what}", facts, chance, each)
+
+
+def _parts(side: str, targets: tuple[Group, ...], points: int, hit: Fraction) -> Facts:
+    """How so many points most often come about: as many modern ships sunk, and too few pre-dreadnoughts for a
+    point more.
+    """
+    old = sum(number for ship_type, number in targets if ship_type == PRE_DREADNOUGHT)
+    modern, few = _number(targets) - old, combat.OLD_PER_POINT[side] - 1
+    chances = (_exactly(modern, points, hit), sum(_exactly(old, sunk, hit) for sunk in range(few + 1)))
+    told = (
+        ("modern", modern),
+        ("old", old),
+        ("few", few),
+        ("modern_chance", chances[0]),
+        ("old_chance", chances[1]),
+    )
+    return (*told, ("mostly", prod(chances)))
+
+
+def _exactly(ships: int, sunk: int, hit: Fraction) -> Fraction:
+    return comb(ships, sunk) * hit**sunk * (1 - hit) ** (ships - sunk) if sunk <= ships else Fraction(0)
 
 
 # ---- the questions --------------------------------------------------------------------------

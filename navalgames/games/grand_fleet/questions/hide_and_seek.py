@@ -5,13 +5,13 @@ Knows how sliders count markers. The rules stand in `rules.placement` and `rules
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
 from math import prod
 from typing import Any
 
-from navalgames.chance import Dice
+from navalgames.chance import Dice, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import Act, Course, OneStep, Question, Setting
@@ -21,6 +21,8 @@ from navalgames.games.grand_fleet.state import DE, SIDES, UK
 
 GROUP = "placement"
 REAL, DUMMY = 1, 0
+MOST_KINDS = 4
+"""Kinds of ways to so many points that are told one by one."""
 POINTS = {"half_point": 0.5, "one_point": 1.0, "point_and_half": 1.5, "three_points": 3.0}
 
 
@@ -73,6 +75,24 @@ def meeting(dice: Dice, charts: Charts, uk_fleets: int, uk_here: int, de_fleets:
     return "de_only" if found[DE] else "none"
 
 
+def meeting_course(charts: Charts, outcome: Hashable, **given: int) -> Course:
+    """How likely a side has a fleet among its markers in the hex, side by side."""
+    acts, way = [], []
+    for side, found in ((UK, ("both", "uk_only")), (DE, ("both", "de_only"))):
+        fleets, here = (given[f"{side.lower()}_{name}"] for name in ("fleets", "here"))
+        markers = charts["fleet_limits"].value(side, "fleets")
+        dummies = markers - fleets
+        none = exact(_real_among, side, markers, fleets, here).chance(0)
+        listed = " × ".join(f"{dummies - drawn}/{markers - drawn}" for drawn in range(here) if none)
+        told = (("side", side), ("fleets", fleets), ("dummies", dummies), ("here", here), ("listed", listed),
+                ("kind", "drawn" if 0 < none < 1 else "sure" if not none else "dummies"),
+                ("none", none), ("some", 1 - none))  # fmt: skip
+        acts.append(Act("meeting-side", told))
+        kind = "some" if outcome in found else "none"
+        way.append(Act(f"meeting-way-{kind}", (("side", side),), none if kind == "none" else 1 - none))
+    return Course(tuple(acts), -1, tuple(way))
+
+
 def interception_weight(dice: Dice, charts: Charts, home: bool, face_down: int, face_up: int) -> int:
     """What a side's markers in a hex weigh. No dice.
 
@@ -112,14 +132,15 @@ def _weight(charts: Charts, home: bool, face_down: int, face_up: int) -> dict[st
     }
 
 
-def _weights(charts: Charts, home: str, **given: int) -> dict[str, int]:
-    """What the markers of both sides weigh."""
-    return {
-        f"{side.lower()}_weight": placement.marker_weight(
-            given[f"{side.lower()}_face_down"], given[f"{side.lower()}_face_up"], home == side
-        )
-        for side in SIDES
-    }
+def _weights(charts: Charts, home: str, **given: int) -> dict[str, Any]:
+    """What the markers of both sides weigh, and how that is counted."""
+    told: dict[str, Any] = {}
+    for side in SIDES:
+        down, up = (given[f"{side.lower()}_face_{name}"] for name in ("down", "up"))
+        one = _weight(charts, home == side, down, up)
+        parts = [f"{number} × {one[name]}" for number, name in ((down, "each"), (up, "one")) if number]
+        told |= {f"{side.lower()}_weight": one["weight"], f"{side.lower()}_sum": " + ".join(parts) or "0"}
+    return told
 
 
 def _worth(charts: Charts, **hexes: int) -> dict[str, Any]:
@@ -178,7 +199,24 @@ def raid_course(charts: Charts, outcome: Hashable, markers: int, fleets: int, **
     if not worth or not ways:
         return Course(acts, 0)
     together = Act("raid-ways", (("ways", len(ways)), ("chance", sum(ways.values()))))
-    return Course(acts, 0, max(ways, key=ways.__getitem__), (together,) if len(ways) > 1 else ())
+    after = (*_kinds(ways), together) if len(ways) > 1 else ()
+    return Course(acts, 0, max(ways, key=ways.__getitem__), after)
+
+
+def _kinds(ways: Mapping[tuple[Act, ...], Fraction]) -> Iterator[Act]:
+    """Ways with fleets in hexes of the same worth together, the likeliest first; nothing of many kinds."""
+    kinds: dict[str, list[Fraction]] = {}
+    for way, chance in ways.items():
+        worth = [str(dict(act.facts)["points"]) for act in way if act.name == "raid-way-fleet"]
+        kinds.setdefault(" + ".join(worth), []).append(chance)
+    for held, chances in (
+        sorted(kinds.items(), key=lambda kind: -sum(kind[1])) if len(kinds) <= MOST_KINDS else ()
+    ):
+        yield Act(
+            "raid-kind",
+            (("held", held or "0"), ("fleets", len(held)), ("ways", len(chances))),
+            sum(chances, Fraction(0)),
+        )
 
 
 def _turned_up(worth: Sequence[float], stands: Sequence[bool], markers: int, fleets: int) -> Iterator[Act]:
@@ -247,6 +285,7 @@ QUESTIONS = (
             whole("de_here", 0, 6, 2, "8.4f"),
         ),
         OneStep(meeting), outcomes=("both", "uk_only", "de_only", "none"), refused=_more_than_play,
+        course=meeting_course,
     ),
     Question(
         "interception_weight", GROUP, ("8.5d", "8.5e"),

@@ -6,7 +6,9 @@ Knows how sliders name turns, policies and leads. The rules stand in `rules.subm
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping
 from fractions import Fraction
+from math import comb
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, exact
@@ -27,7 +29,7 @@ from navalgames.games.grand_fleet.state import DE, LAST_TURN, UK
 
 GROUP = "submarines"
 ENDING = "ending"
-NEVER_BEGINS = "never_begins"
+NEVER_BEGINS, GOES_ON = "never_begins", "goes_on"
 
 
 def submarine_check(dice: Dice, charts: Charts, turn: int) -> str:
@@ -132,6 +134,23 @@ def _brings(charts: Charts, rolls: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def effect_course(charts: Charts, outcome: Hashable, rolls: int) -> Course:
+    """What each roll can bring, one by one.
+
+    Rule: 9.4, 9.5, 11.3f. Charts: usw_effect, usw_effect_modifier.
+    """
+    table = charts["usw_effect_modifier"]
+    acts = tuple(
+        Act("submarine-effect", (
+            ("roll", number), ("added", table.result(number, "modifier")),
+                ("signed", str(table.result(number, "modifier")).replace("-", "−")),
+            ("brings", exact(submarine_points, charts, number)),
+        ))
+        for number in range(1, rolls + 1)
+    )  # fmt: skip
+    return Course(acts, -1)
+
+
 def _all_done(tally: Tally | ParityTally) -> bool:
     return tally.done == tally.of
 
@@ -186,11 +205,18 @@ def end_of_turn(
     """
     uk = dice.resolve(_after_damage, charts, UK, uk_ships, uk_attacked, table)
     de = dice.resolve(_after_damage, charts, DE, de_ships, de_attacked, table)
+    return _ended(turn, lead, uk, de, charts, maintenance_beats_lead)
+
+
+def _ended(
+    turn: int, lead: int, uk: AfterDamage, de: AfterDamage, charts: Charts, maintenance_beats_lead: bool
+) -> str:
+    """How the game stands once the damage of both sides is known."""
     outcome = ending.verdict(
         turn, lead + uk.points + de.points, uk.short, de.short, charts, maintenance_beats_lead
     )
     if outcome is None:
-        return "goes_on"
+        return GOES_ON
     reason = outcome.key.removeprefix("gf-outcome-")
     return f"{outcome.winner.lower()}_{reason}" if outcome.winner else reason
 
@@ -207,6 +233,83 @@ class AfterDamage(NamedTuple):
 
     points: int
     short: bool
+
+
+Damages = tuple[AfterDamage, AfterDamage]
+"""What became of the ships of both sides, (UK, DE)."""
+Chances = tuple[Fraction, Fraction]
+
+
+def ending_course(
+    charts: Charts, outcome: Hashable, turn: int, lead: int, maintenance_beats_lead: bool, table: str,
+    **ships: int,
+) -> Course:  # fmt: skip
+    """How many ships of each side are sunk, and what that does to the lead; then what ends the war, and how
+    likely.
+
+    Rule: 8.11e, 10.1a, 10.1b, 10.1c, 11.3c, 11.4, 11.6. Charts: damage_table, maintenance, vp_track.
+    """
+    damage = {
+        side: exact(_after_damage, charts, side, *_of_side(ships, side), table).items() for side in (UK, DE)
+    }
+    gone = {
+        side: exact(combat.damage, ship_kind("b", side), charts, table).chance(combat.SUNK) for side in damage
+    }
+    ways: dict[str, dict[Damages, Chances]] = {}
+    for uk, uk_chance in damage[UK]:
+        for de, de_chance in damage[DE]:
+            ends = _ended(turn, lead, uk, de, charts, maintenance_beats_lead)
+            ways.setdefault(ends, {})[uk, de] = uk_chance, de_chance
+    hits = (f"{side.lower()}_sunk" for side in gone)
+    acts = [Act("ending-hits", (*zip(hits, gone.values(), strict=True), *ships.items()))]
+    wins = charts["vp_track"].value("decisive_lead", "vp")
+    acts.append(Act("ending-lead", (("lead", lead), ("wins", wins))))
+    needs = {"uk_lead": wins - lead, "de_lead": wins + lead}
+    acts += [_else(ends, found, needs) for ends, found in ways.items() if ends not in (outcome, GOES_ON)]
+    found = ways[str(outcome)]
+    if outcome == GOES_ON:
+        rest = _all(found)
+        return Course((*acts, Act("ending-rest", (("others", 1 - rest), ("rest", rest)))), -1)
+    (uk, de), (uk_chance, de_chance) = _likeliest(found)
+    way = (
+        _sunk(UK, uk, uk_chance, ships["uk_attacked"], gone[UK]),
+        _sunk(DE, de, de_chance, ships["de_attacked"], gone[DE]),
+    )
+    after = (Act("ending-ways", (("ways", len(found)),)),) if len(found) > 1 else ()
+    return Course(tuple(acts), -1, way, after)
+
+
+def _else(ends: str, found: Mapping[Damages, Chances], needs: Mapping[str, int]) -> Act:
+    """Another end of the war: how likely it is, and its likeliest way."""
+    (uk, de), (uk_chance, de_chance) = _likeliest(found)
+    facts = (
+        ("end", ends), ("needs", needs.get(ends, 0)), ("ways", len(found)), ("uk", abs(uk.points)),
+        ("de", abs(de.points)), ("uk_likely", uk_chance), ("de_likely", de_chance),
+        ("likeliest", uk_chance * de_chance),
+    )  # fmt: skip
+    return Act("ending-else", facts, _all(found))
+
+
+def _likeliest(found: Mapping[Damages, Chances]) -> tuple[Damages, Chances]:
+    return max(found.items(), key=lambda way: way[1][0] * way[1][1])
+
+
+def _all(ways: Mapping[Damages, Chances]) -> Fraction:
+    return sum((uk * de for uk, de in ways.values()), Fraction(0))
+
+
+def _of_side(ships: Mapping[str, int], side: str) -> tuple[int, int]:
+    """The ships of a side, and how many of them are shot at."""
+    return ships[f"{side.lower()}_ships"], ships[f"{side.lower()}_attacked"]
+
+
+def _sunk(side: str, after: AfterDamage, chance: Fraction, attacked: int, gone: Fraction) -> Act:
+    """So many ships of a side are sunk, as a product where how many are left does not matter."""
+    sunk = abs(after.points)
+    each = ((gone, sunk), (1 - gone, attacked - sunk))
+    alone = chance == comb(attacked, sunk) * gone**sunk * (1 - gone) ** (attacked - sunk)
+    facts = (("side", side), ("sunk", sunk), ("of", attacked), ("short", after.short))
+    return Act("ending-way", facts, chance, each if alone else ())
 
 
 def _after_damage(
@@ -250,11 +353,11 @@ QUESTIONS = (
     Question(
         "submarine_points_total", GROUP, ("9.4", "9.5", "11.3f"), (whole("rolls", 1, 8, 4, "9.4"),),
         how=Rounds(_tally, _one_tally, _all_done, _points, called="rolls", so_far=_points), unit="vp_de",
-        facts=_brings,
+        facts=_brings, course=effect_course, throw="submarine_points",
     ),
     Question(
         "submarine_recall", GROUP, ("9.6",), (whole("rolls", 1, 8, 3, "9.4"),), OneStep(submarine_recall),
-        unit="recalls",
+        unit="recalls", first_picture="each",
     ),
     Question(
         "parity_total", ENDING, ("7.9c", "7.9d", "11.3a"),
@@ -279,9 +382,9 @@ QUESTIONS = (
             switch("maintenance_beats_lead", "11.6"),
             damage_column(),
         ),
-        OneStep(end_of_turn), facts=_decisive,
+        OneStep(end_of_turn), facts=_decisive, course=ending_course,
         outcomes=(
-            "goes_on", "uk_lead", "uk_maintenance", "uk_points", "uk_tie",
+            GOES_ON, "uk_lead", "uk_maintenance", "uk_points", "uk_tie",
             "de_lead", "de_maintenance", "de_points", "draw",
         ), refused=_more_attacked,
     ),

@@ -227,7 +227,7 @@ QUESTIONS = (
     Question(
         "minefield", "sea", ("9.8.1a", "9.8.1b"), (sliders.quality("M1.quality"), switch("crew_out",
             "M1.crewout")),
-        OneStep(minefield), outcomes=("missed", "afloat", SUNK),
+        OneStep(minefield), outcomes=("missed", "afloat", SUNK), first_picture="stairs",
     ),
     Question(
         "aircraft", "sea", ("9.10.1a", "A1.quality"),

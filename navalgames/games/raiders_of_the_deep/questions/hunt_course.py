@@ -13,12 +13,15 @@ from typing import Any
 
 from navalgames.chance import Distribution, exact
 from navalgames.charts import Charts
-from navalgames.games.contract import Act, Course, Question, Rounds
+from navalgames.games.contract import Act, Course, Facts, Question, Rounds
 from navalgames.games.raiders_of_the_deep.questions import hunt_solved, hunted, sliders
-from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, SUNK, Hunted
+from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, FORCED_UP, SUNK, Hunted
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, switch, whole
+from navalgames.games.raiders_of_the_deep.rules import damage
 from navalgames.games.raiders_of_the_deep.tables import Book
 
+BOXES = ("hull", "flooding")
+"""What of a boat is counted in boxes."""
 TOLD_TURNS = 3
 """Turns of which it is told, each by itself, how many hunts end in them."""
 
@@ -45,10 +48,19 @@ def turn_acts(first: Hunted, charts: Charts) -> tuple[Act, ...]:
         ("charged", _is_charged(first, charts)),
     )
     mat = sliders.book(charts).mats[first.setting.kind]
-    boxes = (("hull", mat.hull - first.hurt.hull), ("flooding", mat.flooding))
+    boxes = (("hull", mat.hull - first.hurt.hull), ("flooding", mat.flooding), *_where(charts))
     again = (("missed", later), ("charged", _is_charged(first, charts)))
     facts = ((("missed", search.chance(ESCAPED)),), ram, boxes, again)
     return tuple(Act(name, told) for name, told in zip(ACTS, facts, strict=True))
+
+
+def _where(charts: Charts) -> Facts:
+    """How likely one hit takes a box of the hull, and one of flooding; twice counts as well."""
+    struck = exact(damage.where_it_hits, charts)
+    found = {
+        word: sum((part for hit, part in struck.items() if hit[0] == word), Fraction(0)) for word in BOXES
+    }
+    return tuple((f"on_{word}", chance) for word, chance in found.items())
 
 
 def _is_charged(first: Hunted, charts: Charts) -> bool:
@@ -90,7 +102,10 @@ def _way(first: Hunted, outcome: Hashable, turns: list[Distribution], charts: Ch
     if not (left and ends):
         return ()
     last = Act(f"hunt-way-{'missed' if outcome == ESCAPED else 'lost'}", chance=ends / left)
-    return Act("hunt-way-found", chance=found), Act("hunt-way-left", chance=left / found), last
+    lost = tuple(
+        (name, turns[1].chance(end) / found) for name, end in (("sunk", SUNK), ("forced", FORCED_UP))
+    )
+    return Act("hunt-way-found", chance=found), Act("hunt-way-left", lost, left / found), last
 
 
 def by_turns(
@@ -116,7 +131,7 @@ QUESTIONS = (
             hunted.hunt_begins, hunted.hunt_step, hunted.hunt_over, hunted.hunt_end,
             solve=hunt_solved.solved, stages=hunt_solved.after_each, staged="turns",
         ),
-        outcomes=(ESCAPED, hunted.FORCED_UP, SUNK),
+        outcomes=(ESCAPED, FORCED_UP, SUNK),
         refused=hunted.hunt_refused, idle=hunted.hunt_idle, course=hunt_course,
     ),
 )  # fmt: skip

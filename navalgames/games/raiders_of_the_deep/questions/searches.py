@@ -198,7 +198,8 @@ def system_course(
         Act("system-way-hits", (("hits", count),), hits.chance(count)),
         Act("system-way-misses", (("hits", count),), (1 - strikes) ** count, ((1 - strikes, count),)),
     )
-    return Course(acts, 0, way[: 2 if count else 1], (Act("system-ways", (("ways", len(ways)),)),))
+    each = [Act("system-way", (("hits", hits),), chance) for hits, chance in ways.items()]
+    return Course(acts, 0, way[: 2 if count else 1], (Act("system-ways", (("ways", len(ways)),)), *each))
 
 
 def _strikes(dice: Dice, system: str, charts: Charts) -> bool:

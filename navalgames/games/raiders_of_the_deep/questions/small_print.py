@@ -6,6 +6,7 @@ Knows how sliders stand for the table. The rules stand in `rules`.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from fractions import Fraction
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, exact
@@ -121,11 +122,25 @@ def rolls_course(charts: Charts, outcome: Hashable, **values: Any) -> Course:
     """Which events cost rolls, and after which roll the box ends how often."""
     first = rolls_begin(charts, **values)
     owed, made = values["owed"], until(rolls_step, first, rolls_over, charts).map(rolls_made)
-    ends = [Act("rolls-ends", (("roll", roll),), made.chance(roll)) for roll in range(1, owed)]
+    met = _twelve(first)
+    cost = made.chance(1) / met
+    ends = [
+        Act(
+            "rolls-ends",
+            (("roll", roll), ("met", met), ("cost", cost), ("before", chance / met / cost)),
+            chance,
+        )
+        for roll, chance in ((roll, made.chance(roll)) for roll in range(1, owed) if cost)
+    ]
     lost = 1 - made.chance(owed)
     sure = () if lost else (Act("rolls-sure"),)
     together = (Act("rolls-all", (("owed", owed), ("lost", lost), ("all", 1 - lost))),) if lost else ()
     return Course((*_costing(first, charts), *(ends if lost else ()), *sure, *together), -1)
+
+
+def _twelve(first: Rolls) -> Fraction:
+    """The chance of a 12 that brings an event."""
+    return exact(_is_event, first.state.patrol.area).chance(True)
 
 
 def _costing(first: Rolls, charts: Charts) -> Iterator[Act]:
@@ -134,8 +149,7 @@ def _costing(first: Rolls, charts: Charts) -> Iterator[Act]:
     events, state = exact(_event, charts), first.state
     able = {word: chance for word, chance in events.items() if not boxes.is_barred(word, state, book)}
     cost = [word for word in able if boxes.brought(word, state, book).patrol.rolls < state.patrol.rolls]
-    met = exact(_is_event, state.patrol.area).chance(True)
-    yield Act("rolls-twelve", chance=met)
+    yield Act("rolls-twelve", chance=_twelve(first))
     if len(cost) == len(able):
         yield Act("rolls-any-event")
     else:
@@ -197,7 +211,7 @@ QUESTIONS = (
         "rolls_made", "sea", ("8.1.1a", "8.1.7f", "12.1.5"),
         (whole("owed", 1, 8, 4, "8.1.7d"), sliders.era("1917", "R1.8"), option("event_ends_box")),
         how=Rounds(rolls_begin, rolls_step, rolls_over, rolls_made, called="rolls"), unit="rolls",
-        idle=rolls_idle, course=rolls_course,
+        idle=rolls_idle, course=rolls_course, first_picture="stairs",
     ),
     Question("going_home", "escorts", ("10.8.4a", "10.8.4b"), (option("abort_escort_detection"),),
         OneStep(going_home),

@@ -232,6 +232,9 @@ def patrols_course(charts: Charts, outcome: Hashable, **values: Any) -> Course:
         acts.append(Act("patrol-boxes", told))
         for one in dangers[column]:
             acts.append(Act("patrol-danger", tuple(one._asdict().items()), one.met * one.lost))
+        if lost[column] and count > 1:
+            kept = 1 - lost[column]
+            acts.append(Act("patrol-kept", (("boxes", count),), kept**count, ((kept, count),)))
     acts.append(Act("patrol-home", (("boxes", sum(there.values())), ("home", home))))
     patrols = (("patrols", voyage.patrols),)
     way = Act("patrol-way", patrols, home**voyage.patrols, ((home, voyage.patrols),))

@@ -413,8 +413,8 @@ gf-told-sideroll-parity-loss = { $parity_loss ->
   }
 gf-drawn-reveal = { $of ->
     [1] { $sum ->
-        [0] a dummy
-       *[other] a fleet
+        [0] dummy
+       *[other] fleet
       }
    *[other] { $sum ->
         [0] no fleet
@@ -464,10 +464,7 @@ gf-begins-fleets-formed = Ships of one kind are put together, in as few fleets a
     [0] none is left as a dummy
    *[other] { $most_fleets } − { $all_fleets } = { $dummies } left as dummies
   }.
-gf-begins-submarine-check = { $turn ->
-    [2] The table has a column for each turn; the die is read in that of turn 2.
-   *[other] The table has a column for each turn; the die is read in that of turn { $turn }. What is said to be added, below, compares it with the column of turn 2: as if so much more had been thrown there.
-  }
+gf-begins-submarine-check = The table has a column for each turn; the die is read in that of turn { $turn }. From turn to turn the warfare begins more easily.
 gf-begins-submarine-points-total = { $rolls ->
     [one] The roll is one die, read in the table below; it brings Germany { $least } to { $most } points.
    *[other] Each roll is one die, read in the table below, but the submarines do less and less: to the dice of rolls 1 to { $rolls } is added, in this order, { $added }. So the first roll brings Germany { $least } to { $most } points, the last one { $last_least } to { $last_most }; a point below 0 is one for Britain.
@@ -493,7 +490,12 @@ gf-course-battle-points = In the end each German ship that was sunk is a point f
 gf-course-battle-sunk = In the end the ships that were sunk in all rounds are added up.
 gf-course-battle-lost = In the end the ships that left in all rounds, sunk or damaged, are added up.
 gf-course-battle-holder = Who wants to fight on when the other does not stays in the hex; where both go, or both stay, nobody holds it.
-gf-course-battle-way-rolls = The initiative falls so that { $uk } British and { $de } German ships take a hit roll
+gf-course-battle-way-rolls = { $ahead-is ->
+    [UK] In the initiative Britain is { $lead } or { $most } ahead, so
+    [DE] In the initiative Germany is { $lead } or { $most } ahead, so
+    [level] In the initiative no side is far enough ahead, so
+   *[several] The initiative falls so that
+  } { $uk } British and { $de } German ships take a hit roll
 gf-course-battle-way-fates = Of these { $rolls } { $side-is ->
     [UK] British
    *[other] German
@@ -504,13 +506,16 @@ gf-course-battle-way-left = Of these { $rolls } { $side-is ->
   } ships { $lost } sunk or damaged, { $unhurt } unhurt
 gf-course-battle-way-ends = With { $uk } British and { $de } German ships left in the hex the battle ends here.
 gf-course-battle-ways = There are { $ways } such ways that take one round only; added up they come to { $chance }. Battles of more rounds go on in the same manner.
-gf-course-round-fire = The fire at the { $side-is ->
+gf-course-round-fire = At the usual range the { $side-is ->
+    [UK] German
+   *[other] British
+  } ships fire { $listed } = { $points } points together; a hit roll on each of the { $ships } { $side-is ->
     [UK] British
    *[other] German
-  } ships is then enough for so many hit rolls, one for a ship: { $rolls }{ $sure ->
-    [yes] , however the initiative falls
-   *[no] , most often { $usual } ({ $chance })
-  }.
+  } ships costs { $cost } in all. { $sure ->
+    [yes] So { $rolls } of them take one, however the initiative falls.
+   *[no] Halved guns or another range change that; so { $rolls } of them take one, most often { $usual } ({ $chance }).
+  }
 gf-course-round-hit-sunk = Each of these ships takes its hit roll: 2d6{ $side-is ->
     [UK] { "" }
    *[other] , one less for a German ship
@@ -536,15 +541,16 @@ gf-course-round-way-points = The { $rolls } hit rolls on { $side-is ->
   } ships bring { $number ->
     [one] 1 point
    *[other] { $number } points
-  }{ $apart ->
-    [yes] { "" }
-   *[no] { " " }({ $sunk } sunk)
+  }{ $how-is ->
+    [mixed] { "" }
+    [mostly] { " " }(mostly { $sunk } of { $modern } modern ships sunk, { $modern_chance }, and at most { $few } of { $old } pre-dreadnoughts, { $old_chance }: { $mostly })
+   *[alone] { " " }({ $sunk } sunk)
   }
 gf-course-round-ways = There are { $ways } such ways, each with other numbers; added up they come to { $chance }.
 gf-begins-initiative = The highest die of each side is compared with that of the other. { $attacks } or more ahead, a side attacks; { $must } or more ahead it must offer battle as well. Less than { $attacks } apart nobody attacks.
 gf-begins-battle-decision = The highest die of each side is compared with that of the other. { $attacks } or more ahead, a side attacks and may offer battle; { $must } or more ahead it must. Less than { $attacks } apart nobody attacks.
 gf-begins-confusion = A side is confused when its die shows its over-manoeuvre number or less: here { $k } or less.
-gf-begins-interception = The British markers weigh { $uk_weight } together, the German ones { $de_weight }. The side whose markers weigh more may move the hex; in the own home hex all weighs twice as much.
+gf-begins-interception = The British markers weigh { $uk_sum } = { $uk_weight } together, the German ones { $de_sum } = { $de_weight } (face down 1, a fast fleet face up 2; in the own home hex twice as much). The side whose markers weigh more may move the hex.
 gf-begins-control-points = The values of all these hexes are added up; then a half that is left over is dropped: { $sum } = { $total }, that makes { $points }.
 gf-begins-gunnery-targets = One target of this type costs { $cost } points. They are enough for { $reached } targets; { $over } points are left over and lost.
 gf-begins-gunnery-total = At this range each ship of this type fires { $each } points: { $ships } × { $each } = { $all }{ $half ->
@@ -566,3 +572,84 @@ gf-course-raid-points = A hex with a fleet brings its points (with fleets in all
 gf-course-raid-ways = There are { $ways } such ways; added up they come to { $chance }.
 gf-course-raid-way-fleet = In the hex worth { $points } a fleet ({ $of_kind } of the { $left } markers left)
 gf-course-raid-way-dummy = In the hex worth { $points } a dummy ({ $of_kind } of the { $left } markers left)
+gf-begins-box-called = One box is looked at, here box 1; any other has the same chance. It is called when its number is rolled{ $rolls ->
+    [1] { "" }
+   *[other] { " " }at least once
+  }.
+gf-begins-boxes-called = Two rolls call two boxes, unless both show the same number: then they call only one.
+gf-begins-detachment = The number on the die is taken off: { $ships } ships less 1 to 6.
+gf-course-meeting-side = { $side-is ->
+    [UK] Britain
+   *[other] Germany
+  } has { $fleets } fleets and { $dummies } dummies, mixed face down. { $kind-is ->
+    [dummies] { $here ->
+        [0] None of these markers stands here.
+       *[other] All { $here } markers that stand here are dummies.
+      }
+    [sure] { $here } of these markers stand here, and there are not so many dummies: at least one is a fleet.
+   *[drawn] { $here } of these markers stand here. All of them are dummies { $listed } = { $none }; so there is at least one fleet { $some }.
+  }
+gf-course-meeting-way-some = At least one { $side-is ->
+    [UK] British
+   *[other] German
+  } fleet is here
+gf-course-meeting-way-none = No { $side-is ->
+    [UK] British
+   *[other] German
+  } fleet is here
+gf-course-raid-kind = { $fleets ->
+    [0] Dummies in all hexes{ $ways ->
+        [one] { "" }
+       *[other] , in { $ways } ways
+      }
+   *[other] Fleets in the hexes worth { $held }, dummies in the others{ $ways ->
+        [one] { "" }
+       *[other] , in { $ways } ways
+      }
+  }
+gf-course-submarine-effect = Roll { $roll } ({ $added ->
+    [0] nothing is added
+   *[other] { $signed } to the die
+  }) brings: { $brings }.
+gf-course-ending-hits = { $uk_attacked } British and { $de_attacked } German ships take a hit roll each (2d6, see below). A British ship is sunk { $uk_sunk }, a German one { $de_sunk }.
+gf-course-ending-lead = Each German ship that is sunk moves the lead by 1 towards Britain, each British one by 1 towards Germany. It stands at { $lead } (above 0: British); { $wins } wins for Britain, −{ $wins } for Germany.
+gf-course-ending-else = “{ $end }”{ $end-is ->
+    [uk_lead] { " " }needs { $needs } more German than British ships sunk, or still more: it
+    [de_lead] { " " }needs { $needs } more British than German ships sunk, or still more: it
+   *[other] { "" }
+  } comes in { $ways ->
+    [one] one way
+   *[other] { $ways } ways, the likeliest
+  }: { $uk } British and { $de } German ships sunk ({ $uk_likely } × { $de_likely } = { $likeliest }). { $ways ->
+    [one] That is
+   *[other] All of them together
+  }
+gf-course-ending-way = { $sunk } of the { $of } { $side-is ->
+    [UK] British
+   *[other] German
+  } ships shot at { $sunk ->
+    [one] is
+   *[other] are
+  } sunk{ $short ->
+    [yes] , and too few ships are left
+   *[no] { "" }
+  }
+gf-course-ending-ways = There are { $ways } such ways, each with other numbers of ships sunk.
+gf-course-salvo-points-hit = A { $side-is ->
+    [UK] British
+   *[other] German
+  } ship that takes a hit roll (2d6, see below) is sunk { $sunk }.
+gf-course-salvo-points-modern = { $sunk } of the { $of } modern ships { $sunk ->
+    [one] is
+   *[other] are
+  } sunk
+gf-course-salvo-points-old = Of the { $of } pre-dreadnoughts { $least }{ $most ->
+    [0] { "" }
+   *[other] –{ $most }
+  } are sunk, which brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+gf-course-salvo-points-ways = There are { $ways } such ways; added up they come to { $chance }.
+gf-course-ending-rest = In all other cases the war goes on: 100 % − { $others } = { $rest }.
+gf-begins-submarine-recall = A roll sends the American ships back where its die shows a 6, whatever is added to it: 1 of 6. Each roll is made by itself.

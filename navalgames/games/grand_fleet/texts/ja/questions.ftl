@@ -423,10 +423,7 @@ gf-begins-fleets-formed = 同じ種類の艦を、1艦隊が{ $fleet_size }隻�
     [0] ダミーは残りません
    *[other] 残る{ $most_fleets }−{ $all_fleets }＝{ $dummies }枚はダミーです
   }。
-gf-begins-submarine-check = { $turn ->
-    [2] 表にはターンごとの列があり、ここではターン2の列を見ます。
-   *[other] 表にはターンごとの列があり、ここではターン{ $turn }の列を見ます。下で足すと書かれた数は、ターン2の列と比べたもので、そこでそれだけ大きい目が出たのと同じです。
-  }
+gf-begins-submarine-check = 表にはターンごとの列があり、ここではターン{ $turn }の列を見ます。ターンが進むほど始まりやすくなります。
 gf-begins-submarine-points-total = { $rolls ->
     [1] サイコロ1個を振り、下の表を見ます。ドイツの点は{ $least }から{ $most }です。
    *[other] 毎回サイコロ1個を振り、下の表を見ますが、潜水艦の効き目はだんだん弱まります。1回目から{ $rolls }回目の目には、順に{ $added }を足します。だからドイツの点は、1回目が{ $least }から{ $most }、最後が{ $last_least }から{ $last_most }です。0より下はイギリスの点になります。
@@ -452,7 +449,12 @@ gf-course-battle-points = 最後に、沈んだドイツの艦は1隻でイギ�
 gf-course-battle-sunk = 最後に、すべてのラウンドで沈んだ艦を足します。
 gf-course-battle-lost = 最後に、すべてのラウンドで沈むか損傷して去った艦を足します。
 gf-course-battle-holder = 相手が望まないのに戦いを続けたい側が、ヘクスに残ります。両方が去るか、両方が残れば、だれもヘクスを取りません。
-gf-course-battle-way-rolls = 主導権の結果、イギリスの{ $uk }隻とドイツの{ $de }隻が判定を受ける
+gf-course-battle-way-rolls = { $ahead-is ->
+    [UK] 主導権でイギリスが{ $lead }か{ $most }上回り、
+    [DE] 主導権でドイツが{ $lead }か{ $most }上回り、
+    [level] 主導権ではどちらも十分に上回らず、
+   *[several] 主導権の結果、
+  }イギリスの{ $uk }隻とドイツの{ $de }隻が判定を受ける
 gf-course-battle-way-fates = その{ $side-is ->
     [UK] イギリス
    *[other] ドイツ
@@ -463,12 +465,15 @@ gf-course-battle-way-left = その{ $side-is ->
   }の{ $rolls }隻のうち、沈没か損傷{ $lost }、無傷{ $unhurt }
 gf-course-battle-way-ends = ヘクスにイギリス{ $uk }隻、ドイツ{ $de }隻が残り、戦闘はここで終わります。
 gf-course-battle-ways = 1ラウンドだけで終わるこうした道は{ $ways }本あり、足すと{ $chance }です。続くラウンドのある戦闘も同じように進みます。
-gf-course-round-fire = これで、{ $side-is ->
+gf-course-round-fire = ふつうの距離では、{ $side-is ->
+    [UK] ドイツ
+   *[other] イギリス
+  }の艦は合わせて{ $listed } = { $points }点を撃ちます。{ $side-is ->
     [UK] イギリス
    *[other] ドイツ
-  }の艦が受ける命中の判定の数が決まります。1隻に1回で、{ $sure ->
-    [yes] 主導権がどうなっても{ $rolls }回です。
-   *[no] { $rolls }回、いちばん多いのは{ $usual }回（{ $chance }）です。
+  }の{ $ships }隻すべての判定には{ $cost }点が要ります。{ $sure ->
+    [yes] だから、主導権にかかわらず{ $rolls }隻が判定を受けます。
+   *[no] 半分の砲撃や別の距離では変わるので、{ $rolls }隻、いちばん多いのは{ $usual }隻（{ $chance }）が判定を受けます。
   }
 gf-course-round-hit-sunk = その1隻ごとに命中の判定をします。2d6{ $side-is ->
     [UK] { "" }
@@ -492,9 +497,10 @@ gf-course-round-way-out = その{ $rolls }隻のうち、去るもの{ $number }
 gf-course-round-way-points = { $side-is ->
     [UK] イギリス
    *[other] ドイツ
-  }の艦への{ $rolls }回の判定で{ $number }点{ $apart ->
-    [yes] { "" }
-   *[no] （沈没{ $sunk }）
+  }の艦への{ $rolls }回の判定で{ $number }点{ $how-is ->
+    [mixed] { "" }
+    [mostly] （たいていは、新しい艦{ $modern }隻のうち{ $sunk }隻が沈み（{ $modern_chance }）、前ド級戦艦(B){ $old }隻のうち沈むのは{ $few }隻まで（{ $old_chance }）：{ $mostly }）
+   *[alone] （沈没{ $sunk }）
   }
 gf-course-round-ways = 数の違うこうした道は{ $ways }本あり、足すと{ $chance }です。
 gf-begins-initiative = それぞれの最大の目を比べます。{ $attacks }以上上なら攻撃側になり、{ $must }以上上なら戦闘を申し出なければなりません。差が{ $attacks }より小さければ、だれも攻撃しません。
@@ -511,7 +517,7 @@ gf-begins-interception-weight = 裏向きのマーカーは1枚で{ $each }、�
     [yes] （本拠地ヘクスではすべて2倍）
    *[no] { "" }
   }：{ $face_down } × { $each } + { $face_up } × { $one } = { $weight }。
-gf-begins-interception = イギリスのマーカーの重さは合わせて{ $uk_weight }、ドイツは{ $de_weight }です。重い側がヘクスを動かせます。自分の本拠地ヘクスではすべて2倍に数えます。
+gf-begins-interception = イギリスのマーカーの重さは{ $uk_sum } = { $uk_weight }、ドイツは{ $de_sum } = { $de_weight }です（裏向きは1、表向きの高速艦隊は2、自分の本拠地ヘクスではその2倍）。重い側がヘクスを動かせます。
 gf-begins-confusion = 出目が過剰運動数以下なら混乱します。ここでは{ $k }以下です。
 gf-course-submarine-check = 始まるまで毎ターン、サイコロ1個（1d6）を振って表を見ます。あとになると大きな数を足すので、ターンが進むと始まりやすくなるか、同じままです。
 gf-course-submarine-turn = まだ始まっていなければ、ターン{ $turn }に始まる
@@ -522,3 +528,69 @@ gf-course-raid-points = 艦隊のいるヘクスは点になり（すべて艦�
 gf-course-raid-ways = こうした道は{ $ways }本あり、足すと{ $chance }です。
 gf-course-raid-way-fleet = { $points }点のヘクスに艦隊（残り{ $left }枚のうち{ $of_kind }枚）
 gf-course-raid-way-dummy = { $points }点のヘクスにダミー（残り{ $left }枚のうち{ $of_kind }枚）
+gf-begins-box-called = 1つのボックス（ここではボックス1）だけを見ます。ほかのボックスでも確率は同じです。{ $rolls ->
+    [1] その番号が出れば
+   *[other] その番号が1回でも出れば
+  }呼ばれます。
+gf-begins-boxes-called = 2回振ると2つのボックスが呼ばれます。ただし同じ数が2回出ると、呼ばれるのは1つだけです。
+gf-begins-detachment = 出た目を引きます。{ $ships }隻から1～6を引いた数が残ります。
+gf-course-meeting-side = { $side-is ->
+    [UK] イギリス
+   *[other] ドイツ
+  }には、裏向きで混ざった艦隊{ $fleets }枚とダミー{ $dummies }枚があります。{ $kind-is ->
+    [dummies] { $here ->
+        [0] ここには1枚もありません。
+       *[other] ここにある{ $here }枚は、すべてダミーです。
+      }
+    [sure] ここにはそのうち{ $here }枚があり、ダミーはそれほど多くないので、少なくとも1つは艦隊です。
+   *[drawn] ここにはそのうち{ $here }枚があります。すべてダミーである確率は{ $listed } = { $none }、少なくとも1つ艦隊がある確率は{ $some }です。
+  }
+gf-course-meeting-way-some = { $side-is ->
+    [UK] イギリス
+   *[other] ドイツ
+  }の艦隊が少なくとも1つある
+gf-course-meeting-way-none = { $side-is ->
+    [UK] イギリス
+   *[other] ドイツ
+  }の艦隊は1つもない
+gf-course-raid-kind = { $fleets ->
+    [0] すべてのヘクスがダミー
+   *[other] { $held }点のヘクスに艦隊、ほかはダミー
+  }{ $ways ->
+    [1] { "" }
+   *[other] （{ $ways }通り）
+  }
+gf-course-submarine-effect = { $roll }回目（{ $added ->
+    [0] 修正なし
+   *[other] サイコロに{ $signed }
+  }）：{ $brings }。
+gf-course-ending-hits = イギリスの{ $uk_attacked }隻とドイツの{ $de_attacked }隻が、それぞれ命中判定（2d6、下を参照）を受けます。沈む確率は、イギリスの艦が{ $uk_sunk }、ドイツの艦が{ $de_sunk }です。
+gf-course-ending-lead = ドイツの艦が1隻沈むとリードはイギリスの側へ1、イギリスの艦が1隻沈むとドイツの側へ1動きます。いまは{ $lead }（0より上：イギリス）で、{ $wins }ならイギリス、−{ $wins }ならドイツの勝ちです。
+gf-course-ending-else = 「{ $end }」に{ $end-is ->
+    [uk_lead] なるのは、ドイツの艦がイギリスの艦より{ $needs }隻以上多く沈むときです。
+    [de_lead] なるのは、イギリスの艦がドイツの艦より{ $needs }隻以上多く沈むときです。
+   *[other] { " " }
+  }{ $ways ->
+    [1] 1通りの道があります。
+   *[other] { $ways }通りの道があり、いちばん多いのは次のものです。
+  }イギリス{ $uk }隻、ドイツ{ $de }隻が沈む（{ $uk_likely } × { $de_likely } = { $likeliest }）。合わせて
+gf-course-ending-way = 撃たれた{ $side-is ->
+    [UK] イギリス
+   *[other] ドイツ
+  }の{ $of }隻のうち{ $sunk }隻が沈む{ $short ->
+    [yes] （残る艦が足りない）
+   *[no] { "" }
+  }
+gf-course-ending-ways = こうした道は、沈む数の違いで{ $ways }通りあります。
+gf-course-salvo-points-hit = 命中判定（2d6、下を参照）を受けた{ $side-is ->
+    [UK] イギリス
+   *[other] ドイツ
+  }の艦が沈む確率は{ $sunk }です。
+gf-course-salvo-points-modern = 新しい艦{ $of }隻のうち{ $sunk }隻が沈む
+gf-course-salvo-points-old = 前ド級戦艦(B){ $of }隻のうち{ $least }{ $most ->
+    [0] { "" }
+   *[other] ～{ $most }
+  }隻が沈み、{ $points }点になる
+gf-course-salvo-points-ways = こうした道は{ $ways }通りで、合わせて{ $chance }です。
+gf-course-ending-rest = そのほかの場合は戦争が続きます：100% − { $others } = { $rest }。
+gf-begins-submarine-recall = 修正に関係なくサイコロの目が6なら（6通りのうち1）、アメリカの艦が戻されます。1回ごとに別々に振ります。

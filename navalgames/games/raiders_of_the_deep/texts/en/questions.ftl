@@ -516,25 +516,25 @@ rotd-ends-is-repaired-yes = repaired
 rotd-ends-is-repaired-no = not repaired
 rotd-ends-more-water-0 = no more water
 rotd-ends-more-water-1 = one more box of flooding
-rotd-begins-salvo = The numbers of one torpedo are boxes of damage, and those of all torpedoes are added up: { $boxes } or more sink the target, fewer damage her, 0 leaves her unhurt.
+rotd-begins-salvo = Each torpedo must hit (2d6) and must not be a dud (1d6); then 1d6 says how many boxes of damage it does. The boxes of all torpedoes are added up: { $boxes } or more sink the target, fewer damage her, 0 leaves her unhurt.
 rotd-begins-going-home = { $abort_escort_detection ->
     [yes] A boat on its way home lets ships pass, but at this setting their escorts search for it, with one throw.
    *[no] A boat on its way home lets ships pass, and their escorts do not search for it: nothing is thrown, so it is never found. Where “Escorts on the way home” is set to yes, they search with one throw.
   }
-rotd-begins-gun = The numbers of one gun point are boxes of damage, and those of all gun points are added up: { $boxes } or more sink the target, fewer damage her, 0 leaves her unhurt.
+rotd-begins-gun = Each gun point must hit (2d6); then 1d6 says how many boxes of damage it does. The boxes of all gun points are added up: { $boxes } or more sink the target, fewer damage her, 0 leaves her unhurt.
 rotd-course-hunt-deep = First the boat dives deeper than it is tested for, which costs its hull; it is crushed { $crushed }.
 rotd-course-hunt-search = The escorts search for the boat (2d6, with what makes it easier or harder). Where they find nothing, the boat has escaped and the hunt is over: { $missed } in the first search.
 rotd-course-hunt-ram = Where they find it the first time, an escort tries to ram it (2d6): that misses { $missed }, sinks it at once { $sunk }, else hits it.{ $charged ->
     [yes] { " " }In the same turn depth charges follow (2d6 again), and in each later turn they are the attack.
    *[no] { " " }There are no depth charges at this time of the war.
   }
-rotd-course-hunt-hits = Each hit is looked up: it takes a box of the hull, lets water in, or breaks gear, which helps the escorts. The boat is sunk with its last hull box ({ $hull } to go), and forced up with its last flooding box ({ $flooding } to go).
+rotd-course-hunt-hits = Each hit is looked up (d66): it takes a box of the hull ({ $on_hull }), lets water in ({ $on_flooding }), or breaks gear, which helps the escorts. The boat is sunk with its last hull box ({ $hull } to go), and forced up with its last flooding box ({ $flooding } to go).
 rotd-course-hunt-again = { $charged ->
     [yes] If it is still there, they search again, turn after turn, until a search finds nothing or the boat is lost. A later search finds nothing { $missed } as long as no gear is broken.
    *[no] If it is still there, it has escaped: without depth charges nothing can come of a later search.
   }
 rotd-course-hunt-way-found = In the first turn the search finds the boat
-rotd-course-hunt-way-left = It is still there after the attacks and hits of that turn
+rotd-course-hunt-way-left = It is still there after the attacks and hits of that turn, in which it is sunk { $sunk } and forced up { $forced }
 rotd-course-hunt-way-missed = In the second turn the search finds nothing (of some boats gear is broken by then)
 rotd-course-hunt-way-lost = In the second turn it is found and lost so
 rotd-course-hunt-turns = By turns: in the first { $one }, in the second { $two }, in the third { $three }, later { $later }.
@@ -597,10 +597,13 @@ rotd-begins-rolls-made = { $owed ->
 rotd-course-rolls-twelve = A roll is a 12, and the first 12 brings an event
 rotd-course-rolls-event = The event is “{ $event }”, which ends the box at once: the rolls that are left are lost
 rotd-course-rolls-any-event = Any event ends the box at once, and the rolls that are left are lost; only one that cannot happen here does not count.
-rotd-course-rolls-ends = Roll { $roll } is a 12 whose event ends the box, and { $roll ->
-    [one] only 1 is made
-   *[other] only { $roll } are made
-  }
+rotd-course-rolls-ends = Roll { $roll } is a 12 and its event ends the box, so only { $roll } { $roll ->
+    [one] is
+   *[other] are
+  } made ({ $roll ->
+    [one] { "" }
+   *[other] no event before: { $before } ×{ " " }
+  }a 12: { $met } × such an event: { $cost })
 rotd-course-rolls-all = All of this is taken off: 100 % − { $lost } = { $all } for all { $owed } rolls. In the last roll nothing is left that an event could cost.
 rotd-course-rolls-sure = Here no roll is left that an event could cost.
 rotd-course-patrol-boxes = On its way the boat enters { $boxes ->
@@ -608,11 +611,11 @@ rotd-course-patrol-boxes = On its way the boat enters { $boxes ->
    *[other] { $boxes } boxes
   } of this kind: { $box }. In each, two dice say what is there, and more throws how that ends. One such box costs the boat { $lost }{ $ways ->
     [0] .
-    [one] , in one way:
-   *[other] , in { $ways } ways:
+    [one] , in one way, told next.
+   *[other] , in { $ways } ways, told next.
   }
-rotd-course-patrol-danger = There: { $word } ({ $met }), and this costs the boat { $lost } of the time; together
-rotd-course-patrol-home = It comes home from a patrol where none of its { $boxes } boxes costs it: { $home }.
+rotd-course-patrol-danger = There: { $word } ({ $met }), and this costs the boat { $lost } of the time; multiplied
+rotd-course-patrol-home = It comes home from a patrol where none of its { $boxes } boxes costs it; multiplied: { $home }.
 rotd-course-patrol-all = After each patrol the boat is as good as new, so that chance is the same { $patrols ->
     [one] every time
    *[other] { $patrols } times
@@ -646,6 +649,22 @@ rotd-course-system-way-misses = { $hits ->
     [one] It strikes
    *[other] Each of them strikes
   } something else
-rotd-course-system-ways = With each other number of hits there is one more such way: { $ways } in all.
+rotd-course-system-ways = With each number of hits there is one such way, { $ways } in all:
 rotd-course-attack-way-unseen = The boat is not seen before it fires
 rotd-course-attack-way-missed = The search does not find the boat
+rotd-begins-pair-calibre-medium = Gun: medium
+rotd-begins-salvo-hits = Each torpedo must hit (2d6) and must not be a dud (1d6): both chances are multiplied. Every torpedo is thrown for by itself.
+rotd-begins-minefield = First the boat throws to get past the mines (2d6). Only where it strikes one, a second throw (2d6) says what the mine does to it.
+rotd-begins-met-in-boxes = { $boxes ->
+    [one] One box
+   *[other] { $boxes } boxes
+  }, { $rolls ->
+    [one] one roll in each
+   *[other] { $rolls } rolls in each
+  }: it is met if any of these rolls finds it. So it is missed only where all of them miss: their chances are multiplied.
+rotd-course-patrol-kept = It comes through all { $boxes } boxes of this kind
+rotd-course-system-way = { $hits ->
+    [0] No hit at all
+    [one] One hit, which strikes something else
+   *[other] { $hits } hits, all of which strike something else
+  }

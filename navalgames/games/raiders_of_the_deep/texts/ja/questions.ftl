@@ -498,25 +498,25 @@ rotd-ends-is-repaired-yes = 修理できた
 rotd-ends-is-repaired-no = 修理できない
 rotd-ends-more-water-0 = 浸水は増えない
 rotd-ends-more-water-1 = 浸水が1ボックス増える
-rotd-begins-salvo = 魚雷1本の数は損傷のボックスの数です。すべての魚雷の数を足し、{ $boxes }以上なら目標は沈み、それより少なければ損傷、0なら無傷です。
+rotd-begins-salvo = 魚雷は1本ごとに、命中し（2d6）、しかも不発でないこと（1d6）が要ります。そのあと1d6で損傷のボックスの数が決まります。すべての魚雷の数を足し、{ $boxes }以上なら目標は沈み、それより少なければ損傷、0なら無傷です。
 rotd-begins-going-home = { $abort_escort_detection ->
     [yes] 帰る艦は船を見送ります。それでも、この設定では護衛艦が1回振って艦を探します。
    *[no] 帰る艦は船を見送り、護衛艦も艦を探しません。何も振らないので、見つかることはありません。「帰り道の護衛艦」を「はい」にすると、護衛艦が1回振って探します。
   }
-rotd-begins-gun = 砲撃点1つの数は損傷のボックスの数です。すべての数を足し、{ $boxes }以上なら目標は沈み、それより少なければ損傷、0なら無傷です。
+rotd-begins-gun = 砲撃点は1つごとに命中が要り（2d6）、そのあと1d6で損傷のボックスの数が決まります。すべての数を足し、{ $boxes }以上なら目標は沈み、それより少なければ損傷、0なら無傷です。
 rotd-course-hunt-deep = まず、艦は試験深度より深く潜ります。船体が傷み、{ $crushed }で押しつぶされます。
 rotd-course-hunt-search = 護衛艦が潜水艦を探します（2d6に修正を足す）。見つからなければ、艦は逃れて追撃は終わりです。はじめの探知では{ $missed }です。
 rotd-course-hunt-ram = はじめて見つかったときは、護衛艦が体当たりします（2d6）。外れるのが{ $missed }、すぐ沈むのが{ $sunk }、ほかは命中します。{ $charged ->
     [yes] 同じターンに爆雷が続き（もう一度2d6）、あとのターンでは爆雷が攻撃になります。
    *[no] この時期に爆雷はありません。
   }
-rotd-course-hunt-hits = 命中ごとに表を見ます。船体のボックスが減る、水が入る、装備が壊れる、のどれかで、壊れた装備は護衛艦を助けます。船体の最後のボックス（あと{ $hull }）で沈み、浸水の最後のボックス（あと{ $flooding }）で浮上させられます。
+rotd-course-hunt-hits = 命中ごとに表を見ます（d66）。船体のボックスが減る（{ $on_hull }）、水が入る（{ $on_flooding }）、装備が壊れる、のどれかで、壊れた装備は護衛艦を助けます。船体の最後のボックス（あと{ $hull }）で沈み、浸水の最後のボックス（あと{ $flooding }）で浮上させられます。
 rotd-course-hunt-again = { $charged ->
     [yes] まだ残っていれば、見つからない探知があるか艦が失われるまで、毎ターン探し直します。装備が壊れていなければ、あとの探知が外れるのは{ $missed }です。
    *[no] まだ残っていれば逃れます。爆雷がないので、あとの探知からは何も起きません。
   }
 rotd-course-hunt-way-found = 1ターン目の探知で見つかる
-rotd-course-hunt-way-left = そのターンの攻撃と命中のあとも残っている
+rotd-course-hunt-way-left = そのターンの攻撃と命中のあとも残っている（沈むのは{ $sunk }、浮上させられるのは{ $forced }）
 rotd-course-hunt-way-missed = 2ターン目の探知で見つからない（装備が壊れた艦もある）
 rotd-course-hunt-way-lost = 2ターン目に見つかり、そうして失われる
 rotd-course-hunt-turns = ターンごとに：1ターン目{ $one }、2ターン目{ $two }、3ターン目{ $three }、そのあと{ $later }。
@@ -567,15 +567,18 @@ rotd-begins-rolls-made = 遭遇の判定は{ $owed }回で、たいていはす�
 rotd-course-rolls-twelve = 判定が12になる（はじめの12はイベント）
 rotd-course-rolls-event = イベントが「{ $event }」になり、ボックスがすぐ終わって残りの判定は失われる
 rotd-course-rolls-any-event = どのイベントでもボックスはすぐ終わり、残りの判定は失われます。ここで起こりえないイベントだけは別です。
-rotd-course-rolls-ends = { $roll }回目が12で、そのイベントでボックスが終わり、{ $roll }回しか振れない
+rotd-course-rolls-ends = { $roll }回目が12で、そのイベントでボックスが終わり、{ $roll }回しか振れない（{ $roll ->
+    [1] { "" }
+   *[other] その前にイベントなし{ $before } ×{ " " }
+  }12が{ $met } × そのイベント{ $cost }）
 rotd-course-rolls-all = 合わせて引くと、100 % − { $lost } = { $all }で{ $owed }回すべて振れます。最後の判定のあとに失われるものはありません。
 rotd-course-rolls-sure = ここではイベントで失われる判定はありません。
 rotd-course-patrol-boxes = 途中で通る「{ $box }」のボックスは{ $boxes }個です。ボックスごとにサイコロ2個で何があるかを見て、さらに振ってどうなるかを決めます。1個で艦が失われるのは{ $lost }です{ $ways ->
     [0] 。
    *[other] （内訳は次の{ $ways }つ）。
   }
-rotd-course-patrol-danger = { $word }（{ $met }）に会い、そこで艦が失われる（{ $lost }）。合わせて
-rotd-course-patrol-home = { $boxes }個のボックスのどれでも失われなければ、哨戒から帰ります：{ $home }。
+rotd-course-patrol-danger = { $word }（{ $met }）に会い、そこで艦が失われる（{ $lost }）。掛けると
+rotd-course-patrol-home = { $boxes }個のボックスのどれでも失われなければ、哨戒から帰ります。掛けると{ $home }です。
 rotd-course-patrol-all = 哨戒のたびに艦は元どおりになるので、同じ確率を{ $patrols }回掛けます。
 rotd-course-patrol-way = { $patrols }回の哨戒すべてから帰る
 rotd-course-attack-seen = 艦が近づきます。撃つ前に護衛艦に見つかるのが{ $seen }で、そのときは攻撃できません。
@@ -593,6 +596,15 @@ rotd-course-system-hits = 攻撃（2d6）で命中の数が決まります。い
 rotd-course-system-strikes = 命中は1発ずつ振ります（d66）。この装備（{ $system }）に当たるのは{ $strikes }です。
 rotd-course-system-way-hits = 命中{ $hits }発
 rotd-course-system-way-misses = { $hits }発とも、ほかのところに当たる
-rotd-course-system-ways = 命中の数が違えば、こうした道がもう1本ずつあり、全部で{ $ways }本です。
+rotd-course-system-ways = 命中の数ごとにこうした道が1本、全部で{ $ways }本あります：
 rotd-course-attack-way-unseen = 撃つ前に見つからない
 rotd-course-attack-way-missed = 護衛艦は艦を見つけない
+rotd-begins-pair-calibre-medium = 砲：中くらい
+rotd-begins-salvo-hits = 魚雷は1本ごとに、命中し（2d6）、しかも不発でないこと（1d6）が要ります。2つの確率を掛けます。
+rotd-begins-minefield = まず機雷を避けられるかを振ります（2d6）。触れたときだけ、もう一度振って（2d6）何が起きるかを決めます。
+rotd-begins-met-in-boxes = { $boxes }ボックス、それぞれ{ $rolls }回振り、1回でも見つかれば出会います。出会わないのは、すべて外れたときだけで、その確率を掛けます。
+rotd-course-patrol-kept = この種のボックス{ $boxes }つをすべて通り抜ける
+rotd-course-system-way = { $hits ->
+    [0] 命中なし
+   *[other] 命中{ $hits }、どれもほかの場所
+  }
