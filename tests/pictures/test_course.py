@@ -115,7 +115,9 @@ def test_a_round_whose_initiative_changes_nothing_is_one_product():
     ships, chance = 27, ask(game("grand_fleet"), "round_of_gunnery").distribution.chance(2)
     assert chance == comb(ships, 2) * Fraction(1, 12) ** 2 * Fraction(11, 12) ** (ships - 2)
     assert course["way"][1].endswith(f"{comb(ships, 2)} × (1/12)² × (11/12)²⁵ = 27.7 %")
-    assert course["told"] == [], "there is nothing to add"
+    pairs = f"{comb(ships, 2)}, says in how many ways one can choose which 2 of the 27 it is: 27 × 26 ÷ 2."
+    assert len(course["told"]) == 1 and course["told"][0].endswith(pairs), "there is nothing more to add"
+    assert "10 × 2 + 18 × 3 + 5 × 1.5 + 4 × 2 = 89.5 points together" in course["acts"][1]
     assert "however the initiative falls" in course["acts"][1]
 
 
@@ -210,7 +212,8 @@ def test_the_ways_to_a_sum_are_counted_as_by_hand():
 
 def test_the_way_to_a_sum_stands_above_its_columns():
     course = data_of("grand_fleet", "parity_total")["course"]
-    assert course["acts"] == [] and course["way"][-1] == "After turn 9: 4 (50 %)."
+    assert course["acts"] == []
+    assert course["way"] == ["Turns 1 to 5, each brings 0 (50 %)", "Turns 6 to 9, each brings 1 (50 %)"]
     assert (
         f"There are {comb(9, 4)} such ways" in course["told"][-1] and "each as likely" in course["told"][-1]
     )
@@ -381,3 +384,138 @@ def test_who_is_the_best_ship_is_told():
 def test_what_the_dice_of_boarders_need_is_told():
     told = data_of("frigate_duel", "listed_boarding")["begins"]
     assert "the attackers succeeds with 5 or more, one of the defenders with 3 or more;" in told
+
+
+def test_a_sum_tells_what_each_roll_brings_before_its_likeliest_way():
+    course = data_of("grand_fleet", "submarine_points_total")["course"]
+    assert course["acts"][0] == "Roll 1 (nothing is added) brings: 0 (50 %), 1 (33.3 %), 2 (16.7 %)."
+    assert course["acts"][3] == "Roll 4 (−3 to the die) brings: −1 (50 %), 0 (50 %)."
+    assert course["way"] == ["Rolls 1 to 4, each brings 0 (50 %)"] and "13 such ways" in course["told"][1]
+
+
+def test_both_sides_of_a_meeting_are_products_of_dummies():
+    for settings in settings_to_try(
+        game("grand_fleet"), game("grand_fleet").question("meeting"), 8, "meeting"
+    ):
+        answer = ask(game("grand_fleet"), "meeting", **settings)
+        values, charts = dict(settled(answer.question, settings)), charts_of(game("grand_fleet"))
+        for outcome, chance in answer.distribution.items():
+            way = answer.question.course(charts, outcome, **values).way
+            assert prod(act.chance for act in way) == chance
+    acts = data_of("grand_fleet", "meeting")["course"]["acts"]
+    assert "dummies 3/8 × 2/7 × 1/6 = 1.8 %; so there is at least one fleet 98.2 %." in acts[0]
+    alone = data_of("grand_fleet", "meeting", uk_here=0, de_here=6)["course"]["acts"]
+    assert alone[0].endswith("None of these markers stands here.") and "not so many dummies" in alone[1]
+
+
+def test_every_end_of_the_war_is_told_with_its_chance():
+    for settings in ({}, {"lead": 6}, {"turn": 9}, {"uk_ships": 21, "uk_attacked": 6}):
+        answer = ask(game("grand_fleet"), "end_of_turn", **settings)
+        values = dict(settled(answer.question, settings))
+        outcome = answer.distribution.mode
+        course = answer.question.course(charts_of(game("grand_fleet")), outcome, **values)
+        told = {dict(act.facts)["end"]: act.chance for act in course.acts if act.name == "ending-else"}
+        rest = {dict(act.facts)["rest"] for act in course.acts if act.name == "ending-rest"}
+        others = {"goes_on", outcome}
+        assert told == {end: part for end, part in answer.distribution.items() if part and end not in others}
+        assert rest == ({answer.distribution.chance("goes_on")} if outcome == "goes_on" else set())
+    acts = data_of("grand_fleet", "end_of_turn")["course"]["acts"]
+    assert "needs 3 more German than British ships sunk" in acts[2] and acts[2].endswith("0.9 %")
+    assert acts[3].endswith("100 % − 0.9 % = 99.1 %.")
+
+
+def test_the_ways_of_a_salvo_to_its_points_add_up():
+    fleet = game("grand_fleet")
+    question, charts = fleet.question("salvo_points"), charts_of(game("grand_fleet"))
+    for settings in ({}, {"pre_dreadnoughts": 0}, {"target_side": "UK", "sunk_before": 1}, {"targets": 0}):
+        values = dict(settled(question, settings))
+        for outcome, chance in ask(fleet, "salvo_points", **settings).distribution.items():
+            course = question.course(charts, outcome, **values)
+            together = dict(course.after[0].facts)["chance"] if course.after else None
+            assert (together or prod(act.chance for act in course.way)) == chance
+
+
+def test_a_raid_names_all_its_ways():
+    told = data_of("grand_fleet", "control")["course"]["told"]
+    assert told[1] == "Fleets in the hexes worth 0.5 + 1, dummies in the others, in 2 ways: 35.7 % (5/14)"
+    charts = charts_of(game("grand_fleet"))
+    answer = ask(game("grand_fleet"), "control")
+    for outcome, chance in answer.distribution.items():
+        after = answer.question.course(charts, outcome, **dict(answer.parameters)).after
+        kinds = [act.chance for act in after if act.name == "raid-kind"]
+        assert not kinds or sum(kinds) == chance
+
+
+def test_a_battle_says_who_must_be_how_far_ahead():
+    way = data_of("grand_fleet", "battle_in_hex")["course"]["way"]
+    assert way[0].startswith("In the initiative Britain is 2 or 3 ahead, so 2 British and 5 German ships")
+    assert way[0].endswith("(7/36)"), "of 36 throws 4 are 2 ahead, and 3 are 3 ahead"
+
+
+def test_points_of_many_types_say_how_they_mostly_come():
+    way = data_of("grand_fleet", "round_of_gunnery_points")["course"]["way"]
+    one, few = 21 * Fraction(1, 12) * Fraction(11, 12) ** 20, sum(
+        comb(6, sunk) * Fraction(1, 12) ** sunk * Fraction(11, 12) ** (6 - sunk) for sunk in range(3)
+    )  # fmt: skip
+    assert f"1 of 21 modern ships sunk, {float(100 * one):.1f} %" in way[2]
+    assert f"{float(100 * one * few):.1f} %): 30.6 %" in way[2]
+
+
+def test_a_roll_whose_event_ends_the_box_is_a_product():
+    boats = game("raiders_of_the_deep")
+    question, charts = boats.question("rolls_made"), charts_of(boats)
+    for settings in ({}, {"event_ends_box": True}, {"owed": 1}):
+        course = question.course(charts, question, **dict(settled(question, settings)))
+        for act in course.acts:
+            if act.name == "rolls-ends":
+                facts = dict(act.facts)
+                assert facts["before"] * facts["met"] * facts["cost"] == act.chance
+    acts = data_of("raiders_of_the_deep", "rolls_made")["course"]["acts"]
+    assert "(a 12: 2.8 % × such an event: 16.7 %): 0.5 %" in acts[3] and "no event before: 97.4 %" in acts[4]
+
+
+def test_a_patrol_is_the_product_of_its_kinds_of_boxes():
+    boats = game("raiders_of_the_deep")
+    answer = ask(boats, "patrols_survived")
+    acts = answer.question.course(charts_of(boats), "alive", **dict(answer.parameters)).acts
+    kept = [act.chance for act in acts if act.name == "patrol-kept"]
+    assert len(kept) == 2 and prod(kept) == dict(acts[-2].facts)["home"]
+    assert "in one way, told next." in data_of("raiders_of_the_deep", "patrols_survived")["course"]["acts"][0]
+
+
+def test_the_first_turn_of_a_hunt_tells_how_the_boat_is_lost():
+    course = data_of("raiders_of_the_deep", "escort_cycle")["course"]
+    assert "it is sunk 3.5 % and forced up 3.1 %: 93.4 %" in course["way"][1]
+    assert "a box of the hull (19.4 %), lets water in (19.4 %)" in course["acts"][2], "7 of 36 each"
+
+
+def test_every_number_of_hits_is_a_way_of_its_own():
+    boats = game("raiders_of_the_deep")
+    answer = ask(boats, "system_hit")
+    after = answer.question.course(charts_of(boats), "untouched", **dict(answer.parameters)).after
+    ways = [act.chance for act in after if act.name == "system-way"]
+    assert len(ways) == 6 and sum(ways) == answer.distribution.chance("untouched")
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "said"),
+    [
+        ("raiders_of_the_deep", "met_in_boxes", "(25/36)³ = 33.5 % for “not met”; the rest of 100 %, 66.5 %"),
+        ("frigate_duel", "fire_still_burning", "(2/3)⁴ = 19.8 % for “it still burns”"),
+    ],
+)
+def test_what_stays_the_same_is_multiplied_up_to_the_end(name, question, said):
+    assert said in data_of(name, question)["rounds"]["same"]
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "said"),
+    [
+        ("grand_fleet", "box_called", "here box 1; any other has the same chance"),
+        ("grand_fleet", "interception", "2 × 1 = 2 together, the German ones 1 × 1 + 1 × 2 = 3"),
+        ("raiders_of_the_deep", "salvo", "must hit (2d6) and must not be a dud (1d6)"),
+        ("raiders_of_the_deep", "gun", "Gun: medium;"),
+    ],
+)
+def test_what_must_happen_stands_at_the_beginning(name, question, said):
+    assert said in data_of(name, question)["begins"]

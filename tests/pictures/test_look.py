@@ -261,7 +261,7 @@ def test_rounds_that_end_all_at_once_are_no_picture(name, question):
 
 
 def test_all_rounds_together_are_called_so():
-    look = Look(game("grand_fleet"), Labels(game("grand_fleet")), "submarine_points_total")
+    look = Look(game("atlantic_chase"), Labels(game("atlantic_chase")), "weather_to_come")
     assert look.data["sections"][-1]["heading"] == "picture-part-all-rolls"
     assert {end["key"] for end in look.data["sections"][-1]["ends"]} == {
         str(one) for one in look.why.answer.distribution.outcomes
