@@ -464,19 +464,19 @@ picture-end-paths = 「{ $end }」は、{ $listed }＝{ $percent }です。
 picture-course-gains = { $called ->
     [turns] { $alone ->
         [yes] 第{ $from }ターン
-       *[no] 第{ $from }～{ $to }ターン、それぞれ
+       *[no] 第{ $from }–{ $to }ターン、それぞれ
       }
     [broadsides] { $alone ->
         [yes] 斉射{ $from }回目
-       *[no] 斉射{ $from }～{ $to }回目、それぞれ
+       *[no] 斉射{ $from }–{ $to }回目、それぞれ
       }
     [passes] { $alone ->
         [yes] パス{ $from }回目
-       *[no] パス{ $from }～{ $to }回目、それぞれ
+       *[no] パス{ $from }–{ $to }回目、それぞれ
       }
    *[rolls] { $alone ->
         [yes] { $from }回目
-       *[no] { $from }～{ $to }回目、それぞれ
+       *[no] { $from }–{ $to }回目、それぞれ
       }
   }：{ $gain }（{ $percent }）
 picture-course-choose = 掛け算のはじめの{ $orders }は、{ $all }のうちどの{ $few }つかの選び方の数です{ $few ->

@@ -75,8 +75,9 @@ def course(begin: Begin, measure: Measured) -> Callable[..., Course]:
                 if measure(_ended(way, fight.terms)) == outcome]  # fmt: skip
         if not ways:
             return Course(acts, HIT)
-        likeliest = max(ways, key=lambda way: way.chance)
-        facts = (("ways", len(ways)), ("chance", sum(way.chance for way in ways)))
+        chances = [way.chance for way in ways]
+        likeliest = ways[chances.index(max(chances))]
+        facts = (("ways", len(ways)), ("chance", sum(chances)))
         after = (Act("battle-ways", facts),) if len(ways) > 1 else ()
         return Course(acts, HIT, _told(likeliest, fight, charts), after)
 

@@ -533,7 +533,7 @@ gf-begins-box-called = 1つのボックス（ここではボックス1）だけ�
    *[other] その番号が1回でも出れば
   }呼ばれます。
 gf-begins-boxes-called = 2回振ると2つのボックスが呼ばれます。ただし同じ数が2回出ると、呼ばれるのは1つだけです。
-gf-begins-detachment = 出た目を引きます。{ $ships }隻から1～6を引いた数が残ります。
+gf-begins-detachment = 出た目を引きます。{ $ships }隻から1–6を引いた数が残ります。
 gf-course-meeting-side = { $side-is ->
     [UK] イギリス
    *[other] ドイツ
@@ -589,7 +589,7 @@ gf-course-salvo-points-hit = 命中判定（2d6、下を参照）を受けた{ $
 gf-course-salvo-points-modern = 新しい艦{ $of }隻のうち{ $sunk }隻が沈む
 gf-course-salvo-points-old = 前ド級戦艦(B){ $of }隻のうち{ $least }{ $most ->
     [0] { "" }
-   *[other] ～{ $most }
+   *[other] –{ $most }
   }隻が沈み、{ $points }点になる
 gf-course-salvo-points-ways = こうした道は{ $ways }通りで、合わせて{ $chance }です。
 gf-course-ending-rest = そのほかの場合は戦争が続きます：100% − { $others } = { $rest }。
