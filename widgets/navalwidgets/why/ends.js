@@ -6,8 +6,8 @@ const END_TINTS = [0.4, 0.14, 0.27];            // of a colour over paper: ink s
 const NUMBER_TINTS = { least: 0.1, most: 0.62 };
 /** A chance in its writings: a line may break between them, and nowhere else. */
 const brokenBetween = (parts) => parts.map((one) => one.replaceAll(" ", "\u00a0")).join(" ·\u00a0");
-/** A number and its percent sign, that stay on one line. */
-const glued = (words) => words.replaceAll(/(\d) %/g, "$1\u00a0%");
+/** A number with its percent sign, what it is less or more than, and an arrow with what is before it, that stay on one line. */
+const glued = (words) => words.replaceAll(/(\d) %/g, "$1\u00a0%").replaceAll(/([<>]) (?=\d)/g, "$1\u00a0").replaceAll(" →", "\u00a0→");
 const LONGEST_FRACTION = 9;
 const FEW_ENDS = 10, RARE = 0.0005;    // of more ends those that come less often than one time in 2,000 are folded away
 const MOST_COUNTED = 1296;             // throws, four dice, that are counted unasked
