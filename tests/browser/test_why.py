@@ -483,3 +483,18 @@ def test_on_a_phone_columns_without_use_are_left_out_and_a_legend_flows_as_text(
         "(all) => all.length > 0 && all.every((one) => getComputedStyle(one).display.startsWith('inline'))"
     )
     assert page.locator(".nv-why-told > span").evaluate_all(inline)
+
+
+def test_what_must_be_thrown_is_multiplied_above_the_picture(open_why):
+    page = open_why("raiders_of_the_deep", "salvo_hits")
+    lead = page.locator(".nv-why-lead").first.inner_text().replace("\u00a0", " ")
+    assert "7 or less on 2d6 (21 of 36) × 2 or more on 1d6 (5 of 6) = 48.6 %." in lead
+    each = page.locator(".nv-why-lead").last.inner_text()
+    assert " on 2d6" not in each, "the list below multiplies already"
+
+
+def test_signs_stay_with_their_numbers(open_why):
+    page = open_why("raiders_of_the_deep", "patrols_survived")
+    assert "<\u00a00.1\u00a0%" in page.locator(".nv-why-course").first.text_content()
+    lead = page.locator(".nv-why-lead").first.text_content()
+    assert "\u00a0→" in lead and " →" not in lead
