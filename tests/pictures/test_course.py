@@ -519,3 +519,32 @@ def test_what_stays_the_same_is_multiplied_up_to_the_end(name, question, said):
 )
 def test_what_must_happen_stands_at_the_beginning(name, question, said):
     assert said in data_of(name, question)["begins"]
+
+
+def test_what_is_too_few_for_maintenance_is_told_number_by_number():
+    fleet = game("grand_fleet")
+    question, charts = fleet.question("maintenance_held"), charts_of(game("grand_fleet"))
+    for settings in (
+        {}, {"ships": 12, "attacked": 12}, {"ships": 30, "attacked": 9}, {"attacked": 0},
+        {"side": "UK", "ships": 25},
+    ):  # fmt: skip
+        answer = ask(fleet, "maintenance_held", **settings)
+        acts = question.course(charts, "holds", **dict(settled(question, settings))).acts
+        some = [act for act in acts if act.name == "maintenance-some"]
+        assert dict(acts[-1].facts)["rest"] == answer.distribution.chance("holds")
+        end = "holds" if some and dict(some[0].facts)["enough"] else "fails"
+        assert not some or sum(act.chance for act in some) == answer.distribution.chance(end)
+    acts = data_of("grand_fleet", "maintenance_held")["course"]["acts"]
+    assert acts[1].endswith("66 × (7/12)² × (5/12)¹⁰ = 0.4 %") and acts[-1].endswith(
+        "100 % − 0.4 % = 99.6 %."
+    )
+    sure = data_of("grand_fleet", "maintenance_held", ships=30)["course"]["acts"]
+    assert "whatever is thrown" in sure[-1]
+
+
+def test_the_gun_of_a_boat_says_what_its_shots_bring():
+    acts = data_of("raiders_of_the_deep", "q_ship")["course"]["acts"]
+    shot = {1: Fraction(21, 36) * Fraction(5, 6), 2: Fraction(21, 36) * Fraction(1, 6), 0: Fraction(15, 36)}
+    sunk = sum(one * other for (a, one), (b, other) in product(shot.items(), repeat=2) if a + b >= 2)
+    assert "each shot brings 1 (48.6 %), 0 (41.7 %), 2 (9.7 %) boxes" in acts[2]
+    assert f"2 boxes sink her: {float(100 * sunk):.1f} %" in acts[2]

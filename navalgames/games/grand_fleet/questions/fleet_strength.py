@@ -5,12 +5,15 @@ Knows how sliders lay out a DDbox. The rules stand in `rules.armament`, `rules.c
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from fractions import Fraction
+from math import comb
 from typing import Any
 
-from navalgames.chance import Dice
+from navalgames.chance import Dice, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import OneStep, Question, Setting
+from navalgames.games.contract import Act, Course, OneStep, Question, Setting
 from navalgames.games.grand_fleet.questions.sliders import (
     choice,
     damage_column,
@@ -23,6 +26,8 @@ from navalgames.games.grand_fleet.rules import armament, combat, ending
 from navalgames.games.grand_fleet.state import DE, Boxes
 
 GROUP = "armament"
+MOST_FEW = 4
+"""Numbers of ships, too few or enough, that are told one by one."""
 
 
 def deployment(dice: Dice, charts: Charts, side: str, ships: int, sorting: str, rolls: int) -> int:
@@ -123,6 +128,31 @@ def _needed(charts: Charts, side: str, ships: int, attacked: int, **_: Any) -> d
     return {"kept": kept, "least": least, "more": max(least - kept, 0)}
 
 
+def maintenance_course(
+    charts: Charts, outcome: Hashable, side: str, ships: int, attacked: int, table: str
+) -> Course:
+    """How likely too few, or enough, of the ships shot at come off with nothing, number by number: whichever
+    are fewer.
+    """
+    nothing = exact(combat.damage, ship_kind("b", side), charts, table).chance(combat.NONE)
+    chances = {number: _exactly(attacked, number, nothing) for number in range(attacked + 1)}
+    more = _needed(charts, side, ships, attacked)["more"]
+    few, enough = [one for one in chances if one < more], [one for one in chances if one >= more]
+    told = few if len(few) <= len(enough) else enough
+    listed = [
+        Act("maintenance-some", (("unhurt", number), ("of", attacked), ("enough", number >= more)),
+            chances[number], ((nothing, number), (1 - nothing, attacked - number)))
+        for number in (sorted(told, key=lambda one: -chances[one]) if len(told) <= MOST_FEW else ())
+    ]  # fmt: skip
+    lost = sum((chances[number] for number in few), Fraction(0))
+    hit, rest = Act("maintenance-hit", (("nothing", nothing),)), (("lost", lost), ("rest", 1 - lost))
+    return Course((hit, *listed, Act("maintenance-rest" if lost else "maintenance-sure", rest)), -1)
+
+
+def _exactly(ships: int, number: int, chance: Fraction) -> Fraction:
+    return comb(ships, number) * chance**number * (1 - chance) ** (ships - number)
+
+
 _ROLLS = whole("rolls", 1, 2, 1, "6.4d")
 _LOSSES = (
     the_side("11.5a", DE),
@@ -171,6 +201,6 @@ QUESTIONS = (
     Question(
         "maintenance_held", "ending", ("8.11e", "10.1c", "11.5a", "11.5b"), _LOSSES,
         OneStep(maintenance_held),
-        outcomes=("holds", "fails"), refused=_more_attacked, facts=_needed,
+        outcomes=("holds", "fails"), refused=_more_attacked, facts=_needed, course=maintenance_course,
     ),
 )  # fmt: skip

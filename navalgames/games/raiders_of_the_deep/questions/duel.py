@@ -179,7 +179,7 @@ def sinks_now(dice: Dice, before: int, distance: str, kind: str, book: Book) -> 
 def _gunfire(dice: Dice, exchanges: int, distance: str, kind: str, book: Book) -> float:
     """The damage of all gun points in some exchanges; without end when it has sunk her (9.9e)."""
     shots = (distance,) * (exchanges * book.limits["gun_points"])
-    harm = sum(dice.each(_gun_point, shots, kind, book))
+    harm = sum(dice.each(gun_point, shots, kind, book))
     return inf if harm >= fire.points_to_sink("q_ship", 0, book.charts) else harm
 
 
@@ -202,7 +202,7 @@ def duel_end(duel: Duel) -> str:
     return duel.phase
 
 
-def _gun_point(dice: Dice, distance: str, kind: str, book: Book) -> int:
+def gun_point(dice: Dice, distance: str, kind: str, book: Book) -> int:
     modifier = fire.fire_modifier(fire.GUN, False, False, SURFACED, False, "q_ship", Captain(), Crew(), book)
     column = fire.damage_column(fire.GUN, book.mats[kind].gun)
     return fire.one_gun_point(dice, distance, modifier, column, book.charts)

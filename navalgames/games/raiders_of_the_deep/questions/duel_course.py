@@ -17,6 +17,7 @@ from navalgames.games.raiders_of_the_deep.questions import duel as steps
 from navalgames.games.raiders_of_the_deep.questions import duel_solved, sliders
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, FORCED_UP, SUNK
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, option, switch, whole
+from navalgames.games.raiders_of_the_deep.rules import fire
 
 AMBUSH, GUN = 0, 2
 """The acts on which most depends, by their places: without a gun, and with one."""
@@ -34,7 +35,8 @@ def duel_course(charts: Charts, outcome: Hashable, **values: Any) -> Course:
         Act("duel-ambush",
             (("usual", usual), ("chance", ambush.chance(usual)), ("sunk", ambush.chance(None)))),
         Act("duel-hits", (("hull", mat.hull), ("flooding", mat.flooding), ("lost", _lost(told[1])))),
-        Act("duel-gun", (("works", gun.works), ("sinks", gun.sinks), ("both", gun.beats)))
+        Act("duel-gun", (
+            ("works", gun.works), *_fires(duel, charts), ("sinks", gun.sinks), ("both", gun.beats)))
         if armed else Act("duel-no-gun"),
         Act("duel-again", (("exchanges", duel.most), *_after_exchange(told[2]))),
         Act("duel-dives", (("charges", charges),)),
@@ -59,6 +61,14 @@ class Gun(NamedTuple):
 def _gun(duel: steps.Duel, charts: Charts, **values: Any) -> Gun:
     sinks = exact(steps.sinks_now, 0, duel.distance, duel.type, sliders.book(charts)).chance(True)
     return Gun(duel_solved.armed_after_ambush(charts, **values), sinks)
+
+
+def _fires(duel: steps.Duel, charts: Charts) -> Facts:
+    """How many gun points the boat fires, the boxes of damage that each brings, and how many sink her."""
+    book = sliders.book(charts)
+    brings = exact(steps.gun_point, duel.distance, duel.type, book)
+    need = fire.points_to_sink("q_ship", 0, charts)
+    return ("points", book.limits["gun_points"]), ("brings", brings), ("need", need)
 
 
 def _after_exchange(told: Distribution) -> Facts:

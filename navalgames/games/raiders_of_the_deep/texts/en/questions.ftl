@@ -553,7 +553,7 @@ rotd-course-duel-ambush = The Q-ship fires first (2d6, see below): most often { 
    *[other] { $usual } hits
   } ({ $chance }); her highest throw sinks the boat at once ({ $sunk }).
 rotd-course-duel-hits = Each hit is looked up: it takes a box of the hull, lets water in, or breaks gear or gun. The boat is sunk with its last hull box ({ $hull }), and forced up with its last flooding box ({ $flooding }). The ambush alone costs the boat { $lost }.
-rotd-course-duel-gun = Then comes an exchange, and the boat fires first if its gun still works: { $works } of the boats that the ambush leaves. A gun that works sinks her { $sinks }, so she is sunk by { $both } of these boats.
+rotd-course-duel-gun = Then comes an exchange, and the boat fires first if its gun still works: { $works } of the boats that the ambush leaves. It fires { $points } times; each shot brings { $brings } boxes of damage, and { $need } boxes sink her: { $sinks }. So she is sunk by { $works } × { $sinks } = { $both } of these boats.
 rotd-course-duel-no-gun = Then comes an exchange: the boat has no gun to answer with.
 rotd-course-duel-again = Sunk or not, she fires once more, as in the ambush. There { $exchanges ->
     [one] is one exchange

@@ -529,7 +529,7 @@ rotd-course-attack-way-home = 艦は護衛艦にやられない
 rotd-course-attack-way-lost = 艦は護衛艦にやられる
 rotd-course-duel-ambush = まずQシップが撃ちます（2d6、下の表）。いちばん多いのは命中{ $usual }発（{ $chance }）で、最も高い目なら艦はすぐ沈みます（{ $sunk }）。
 rotd-course-duel-hits = 命中ごとに表を見ます。船体のボックスが減る、水が入る、装備か砲が壊れる、のどれかです。船体の最後のボックス（{ $hull }）で沈み、浸水の最後のボックス（{ $flooding }）で浮上させられます。この奇襲だけで艦が失われるのは{ $lost }です。
-rotd-course-duel-gun = 次に撃ち合いで、砲がまだ使えれば艦が先に撃ちます。奇襲のあとも残る艦の{ $works }は砲が使えます。使える砲は{ $sinks }で相手を沈めるので、残った艦が相手を沈めるのは{ $both }です。
+rotd-course-duel-gun = それから撃ち合いです。砲がまだ使えれば艦が先に撃ちます（奇襲のあとも残る艦の{ $works }）。{ $points }発撃ち、1発の損傷ボックスは{ $brings }で、{ $need }以上で沈みます：{ $sinks }。だから、この艦のうち{ $works } × { $sinks } = { $both }が沈めます。
 rotd-course-duel-no-gun = 次に撃ち合いですが、艦には応える砲がありません。
 rotd-course-duel-again = 沈んでも沈まなくても、相手はもう一度、奇襲と同じように撃ちます。撃ち合いは{ $exchanges }回までです。1回目のあと、相手が沈んで艦が残るのは{ $won }、両方が残るのは{ $both }、艦が失われているのは{ $lost }です。
 rotd-course-duel-dives = 両方が残っていれば、艦は潜ります。{ $charges ->
