@@ -154,7 +154,7 @@ def test_a_duel_with_a_trap_tells_its_turns_and_how_often_the_gun_sinks_her():
     sinks = 100 * exact(duel.sinks_now, 0, "medium", "UBII", sliders.book(charts)).chance(True)
     data = data_of(name, "q_ship")
     acts = data["course"]["acts"]
-    assert f"sinks her {float(sinks):.1f} %" in acts[2]
+    assert f"sink her: {float(sinks):.1f} %" in acts[2]
     assert "There is one exchange." in acts[3] and "Depth charges are her last attack" in acts[4]
     assert data["sections"][-1]["pictures"][0] == "table", "the hits, where nothing is decided yet"
     assert "up to 3 exchanges" in data_of(name, "q_ship", most=3)["course"]["acts"][3]

@@ -145,8 +145,16 @@ def maintenance_course(
         for number in (sorted(told, key=lambda one: -chances[one]) if len(told) <= MOST_FEW else ())
     ]  # fmt: skip
     lost = sum((chances[number] for number in few), Fraction(0))
-    hit, rest = Act("maintenance-hit", (("nothing", nothing),)), (("lost", lost), ("rest", 1 - lost))
-    return Course((hit, *listed, Act("maintenance-rest" if lost else "maintenance-sure", rest)), -1)
+    needed = (("attacked", attacked), ("ships", ships), ("more", more), ("nothing", nothing))
+    rest = (("lost", lost), ("rest", 1 - lost))
+    return Course(
+        (
+            Act("maintenance-hit", needed),
+            *listed,
+            Act("maintenance-rest" if lost else "maintenance-sure", rest),
+        ),
+        -1,
+    )
 
 
 def _exactly(ships: int, number: int, chance: Fraction) -> Fraction:

@@ -653,7 +653,7 @@ gf-course-salvo-points-old = Of the { $of } pre-dreadnoughts { $least }{ $most -
 gf-course-salvo-points-ways = There are { $ways } such ways; added up they come to { $chance }.
 gf-course-ending-rest = In all other cases the war goes on: 100 % − { $others } = { $rest }.
 gf-begins-submarine-recall = A roll sends the American ships back where its die shows a 6, whatever is added to it: 1 of 6. Each roll is made by itself.
-gf-course-maintenance-hit = A ship that takes a hit roll (2d6, see below) comes off with nothing { $nothing }.
+gf-course-maintenance-hit = { $attacked } of the { $ships } ships take a hit roll each (2d6, see below); { $more } or more of them must come off with nothing. One ship does so { $nothing } of the time.
 gf-course-maintenance-some = { $unhurt } of the { $of } { $unhurt ->
     [one] comes
    *[other] come

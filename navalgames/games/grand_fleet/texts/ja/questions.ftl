@@ -594,7 +594,7 @@ gf-course-salvo-points-old = 前ド級戦艦(B){ $of }隻のうち{ $least }{ $m
 gf-course-salvo-points-ways = こうした道は{ $ways }通りで、合わせて{ $chance }です。
 gf-course-ending-rest = そのほかの場合は戦争が続きます：100% − { $others } = { $rest }。
 gf-begins-submarine-recall = 修正に関係なくサイコロの目が6なら（6通りのうち1）、アメリカの艦が戻されます。1回ごとに別々に振ります。
-gf-course-maintenance-hit = 命中判定（2d6、下を参照）を受けた艦が無傷で済む確率は{ $nothing }です。
+gf-course-maintenance-hit = { $ships }隻のうち{ $attacked }隻が命中判定（2d6、下を参照）を受け、そのうち{ $more }隻以上が無傷でなければなりません。1隻が無傷で済む確率は{ $nothing }です。
 gf-course-maintenance-some = { $of }隻のうち無傷が{ $unhurt }隻で、{ $enough ->
     [yes] 足りる
    *[no] 足りない
