@@ -43,10 +43,11 @@ counts it is counted how often it is the likeliest number. Only rules that act a
 are told, each with its title, modifiers by their amounts. A cell that is pressed says how likely it is by
 itself, as a product, and what all cells of its outcome come to.
 
-Where throws follow one another the sentence above a picture multiplies what must be thrown for the outcome it
-tells, each throw with its part of all ("7 or less on 2d6 (21 of 36) × 2 or more on 1d6 (5 of 6)"); two ways are
-added. Where one throw alone is looked up in a table, the rows of that table are told with what they lead to. The
-number in front of a product of equal things is explained once; rounds that bring the same are told together.
+Where throws follow one another the sentence above a picture multiplies what must be thrown for the outcome
+it tells, each throw with its part of all ("7 or less on 2d6 (21 of 36) × 2 or more on 1d6 (5 of 6)"); two
+ways are added. Where one throw alone is looked up in a table, the rows of that table are told with what they
+lead to. The number in front of a product of equal things is explained once; rounds that bring the same are
+told together.
 
 From small to large: the first step that a throw leaves to others stands open before it, down to its dice, as
 long as that is not too much at once; then the throw; then the columns of rounds, from the first one to the
