@@ -214,7 +214,7 @@ def test_a_reconstructed_number_says_so_beside_a_map_that_has_come_near(open_gui
     )
     assert scrolled[0] == scrolled[1] > 0, "measuring the scene scrolls nothing back"
     assert "reconstruction" in page.locator(".nv-odds-head .nv-badge").text_content()
-    assert "our own reconstruction" in page.locator(".nv-lesson-talk").text_content()
+    assert "our own reconstruction" in page.locator(".nv-lesson-why").text_content()
     assert page.evaluate(
         """() => { const map = document.querySelector(".nv-map-drawing"), frame = map.getBoundingClientRect();
           const hex = document.querySelector(".nv-marked .nv-map-cell").getBoundingClientRect();
@@ -277,7 +277,7 @@ def board_of(page) -> dict[str, float]:
 def test_a_step_shows_what_is_of_use_and_no_more(open_guide):
     """The order first; then rule and prediction, come into view; whoever only reads is shown all at once."""
     page = open_guide("episode=1&step=one_each")
-    parts = [f".nv-lesson-{name}" for name in ("given", "rule", "predict", "bench", "history")]
+    parts = [f".nv-lesson-{name}" for name in ("given", "rule", "predict", "bench", "why")]
 
     def shown() -> list[str]:
         return [part for part in parts if page.locator(part).first.is_visible()]
@@ -297,6 +297,31 @@ def test_a_step_shows_what_is_of_use_and_no_more(open_guide):
     press(page, "[data-at=all]")
     assert shown() == parts
     assert "4/9" in page.locator(SUMMARY).text_content()
+
+
+def test_after_the_answer_why_comes_first_and_the_rest_waits_folded(open_guide):
+    """The first question stands within two windows; the next one opens when that was answered."""
+    page = open_guide("episode=1&step=one_each&order=two&guess=30&rolls=1")
+    press(page, "[data-at=reveal]")
+    page.wait_for_function("() => document.activeElement.matches('[data-at=explain]')")
+    tops = page.evaluate(
+        """() => [".nv-lesson-why", ".nv-lesson-act", ".nv-lesson-reveal", ".nv-lesson-check"]
+          .map((name) => document.querySelector(name).getBoundingClientRect().top + scrollY)"""
+    )
+    assert tops == sorted(tops) and tops[-1] < 2 * page.viewport_size["height"]
+    for folded in ("given", "story", "predicted", "explain-more", "history"):
+        assert not page.locator(f"details:has(> summary[data-at='{folded}'])").evaluate("one => one.open")
+    second = page.locator(".nv-lesson-check").nth(1)
+    assert not second.is_visible()
+    page.check("[data-at='check-0-thirds']")
+    press(page, "[data-at='check-0']")
+    assert second.is_visible()
+
+
+def test_blocks_and_their_button_are_in_sight(open_guide):
+    page = open_guide("episode=1&step=best_of_two")
+    keep = page.locator("[data-at=keep]").bounding_box()
+    assert keep["y"] + keep["height"] <= page.viewport_size["height"]
 
 
 def test_a_battle_board_is_whole_until_dice_fall(open_guide):

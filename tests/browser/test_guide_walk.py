@@ -232,8 +232,8 @@ def walk(opened, name: str, episode, language: str, steps: int, thorough: bool) 
                   .includes(document.querySelector(".nv-dice-status").textContent)"""
             )
         keys.press("[data-at=reveal]")
-        page.wait_for_function("() => document.activeElement.matches('[data-at=vary]')")
-        assert bench_beside(page, ".nv-lesson-reveal") == []
+        page.wait_for_function("() => document.activeElement.matches('[data-at=explain]')")
+        assert bench_beside(page, ".nv-lesson-why") == []
         in_words(page, player)
         page.click(f"{TABLE} > summary")
         looked_at(page, language, place, True, thorough)

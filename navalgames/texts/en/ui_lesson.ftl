@@ -249,6 +249,7 @@ lesson-ui-foreseen-wrong = You said “{ $said }”. It is { $holds }. Before: {
 lesson-ui-foreseen-setting-right = You said “{ $said }”, and that is it.
 lesson-ui-foreseen-setting-wrong = You said “{ $said }” first. Not yet: compare the numbers, then try another one.
 
+lesson-ui-explain-more = More on why
 lesson-ui-explain = Why?
 lesson-ui-badge-reconstruction = The rulebook names this table but does not print its numbers in the text we have. These numbers are our own reconstruction; with others the answer would change.
 lesson-ui-check = Check yourself
@@ -289,6 +290,7 @@ lesson-ui-history = Back to history
 lesson-ui-certain-mark = certain
 lesson-ui-disputed-mark = disputed
 lesson-ui-simplification-mark = game simplification
+lesson-ui-story-again = The story once more
 lesson-ui-story = Your story
 lesson-ui-story-met = “{ $what }” came true; so it goes { $often }.
 lesson-ui-story-missed = “{ $what }” did not come true; so it goes { $often }.

@@ -221,6 +221,7 @@ lesson-ui-foreseen-wrong = 予想は「{ $said }」でしたが、実際は「{ 
 lesson-ui-foreseen-setting-right = 予想は「{ $said }」。そのとおりです。
 lesson-ui-foreseen-setting-wrong = はじめの予想は「{ $said }」でした。まだ違います。数を比べて、ほかも試しましょう。
 
+lesson-ui-explain-more = もっと詳しく
 lesson-ui-explain = なぜ？
 lesson-ui-badge-reconstruction = ルールブックにはこの表の名前がありますが、手もとの文章には数値が載っていません。ここの数値は推定して復元したものです。数値が違えば、答えも変わります。
 lesson-ui-check = 確かめよう
@@ -261,6 +262,7 @@ lesson-ui-history = 史実に戻って
 lesson-ui-certain-mark = 確実
 lesson-ui-disputed-mark = 諸説あり
 lesson-ui-simplification-mark = ゲーム上の単純化
+lesson-ui-story-again = この場面の話をもう一度
 lesson-ui-story = あなたの物語
 lesson-ui-story-met = 「{ $what }」が起こりました（こうなるのは{ $often }）。
 lesson-ui-story-missed = 「{ $what }」は起こりませんでした（こうなるのは{ $often }）。

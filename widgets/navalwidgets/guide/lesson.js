@@ -1,7 +1,7 @@
 // The parts of a lesson's page. Each draws the plain record `page`; Python decides what happens.
 // A redraw keeps the focus on the control with the same data-at; `focus` may send it elsewhere.
 
-const DRAW = { nav: drawNav, scene: drawScene, head: drawHead, act: drawAct, given: drawGiven, predict: drawPredict, reveal: drawReveal, talk: drawTalk };
+const DRAW = { nav: drawNav, scene: drawScene, head: drawHead, why: drawWhy, act: drawAct, given: drawGiven, predict: drawPredict, reveal: drawReveal, talk: drawTalk };
 
 function press(tell, message, attributes = {}, ...children) {
   return el("button", { type: "button", class: "nv-button", ...attributes, on: { click: () => tell(message) } }, ...children);
@@ -46,14 +46,23 @@ function mark(model, name) {
   return el("span", { class: "nv-lesson-mark", "data-mark": name, text: t(model, "lesson-ui-" + name + "-mark") });
 }
 
+/** What is for who looks for it: its name and, opened, the rest. */
+function folded(title, at, ...parts) {
+  return el("details", { class: "nv-lesson-small" }, el("summary", { "data-at": at, text: title }), parts);
+}
+
+/** The story; once the answer is known it folds: what fell and why come first. */
 function drawHead(model, page) {
-  return [
-    el("p", { class: "nv-lesson-place" }, el("span", { text: page.place }), page.leave ? [" ", el("a", { href: page.leave, "data-at": "leave", text: t(model, "lesson-ui-presenter-leave") })] : null),
-    el("h2", { tabindex: -1, "data-at": "title", text: page.title }),
+  const story = [
     el("p", { class: "nv-lesson-goal", text: page.goal }),
     drawFaces(model, page.faces),
     page.since ? el("p", { class: "nv-lesson-since", text: page.since }) : null,
     el("p", { class: "nv-lesson-hook", text: page.hook }),
+  ];
+  return [
+    el("p", { class: "nv-lesson-place" }, el("span", { text: page.place }), page.leave ? [" ", el("a", { href: page.leave, "data-at": "leave", text: t(model, "lesson-ui-presenter-leave") })] : null),
+    el("h2", { tabindex: -1, "data-at": "title", text: page.title }),
+    page.folded ? folded(t(model, "lesson-ui-story-again"), "story", story) : story,
     page.notes.map((note) => el("p", { class: "nv-lesson-note", role: "status", text: note })),
   ];
 }
@@ -63,12 +72,11 @@ function drawGiven(model, page) {
   const parts = [
     page.rule.length ? el("div", { class: "nv-lesson-rule-told" }, el("h3", { text: t(model, "lesson-ui-rule-told") }), page.rule.map((one) => el("p", { text: one }))) : null,
     el("div", { class: "nv-lesson-small nv-lesson-taken" }, el("p", { text: t(model, "lesson-ui-assumptions") + t(model, "general-colon") }), el("ul", {}, page.assumptions.map((one) => el("li", { text: one })))),
-    el("details", { class: "nv-lesson-small" }, el("summary", { "data-at": "origin", text: t(model, "lesson-ui-origin") }),
-      el("p", { class: "nv-row" }, mark(model, page.mark), el("span", { text: page.source })),
+    folded(t(model, "lesson-ui-origin"), "origin", el("p", { class: "nv-row" }, mark(model, page.mark), el("span", { text: page.source })),
       el("p", {}, el("span", { text: t(model, "lesson-ui-rules") + t(model, "general-colon") }), page.rules.map((number, place) => [place ? ", " : "", ruleLink(model, number)]))),
   ];
   const title = t(model, page.rule.length ? "lesson-ui-rule-told" : "lesson-ui-assumptions");
-  return page.open ? parts : [el("details", { class: "nv-lesson-small" }, el("summary", { "data-at": "given", text: title }), parts)];
+  return page.open ? parts : [folded(title, "given", parts)];
 }
 
 // ---- where the focus goes ------------------------------------------------------------------------------------

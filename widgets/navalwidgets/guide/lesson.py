@@ -1,4 +1,4 @@
-"""The parts of a lesson's page: step list, story, prediction, reveal and change, explanation and checks.
+"""The parts of a lesson's page: step list, story, explanation, prediction, reveal and change, checks.
 
 Knows that each part is drawn from one plain record and sends events. Must not know what an event
 does to the lesson (`guide.page`), nor a number: every sentence arrives finished.
@@ -22,7 +22,7 @@ from navalwidgets.base.messages import text_in
 from navalwidgets.base.widget import NavalWidget, script, style
 from navalwidgets.parts.dice_tray import DiceTray
 
-PARTS = ("nav", "scene", "head", "act", "given", "predict", "reveal", "talk")
+PARTS = ("nav", "scene", "head", "why", "act", "given", "predict", "reveal", "talk")
 THROWS_SHOWN = 4  # of one roll; the plot below must stay in view
 
 

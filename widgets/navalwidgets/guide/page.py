@@ -46,6 +46,7 @@ TITLE = '.nv-lesson-head [data-at="title"]'
 DICE = ".nv-dice [data-roll]"
 REVEAL = '.nv-lesson-reveal [data-at="reveal"]'
 VARY = '.nv-lesson-reveal [data-at="vary"]'
+WHY = '.nv-lesson-why [data-at="explain"]'
 PREDICT = '.nv-lesson-predict [data-at="predict"]'
 CHECK = '.nv-lesson-talk [data-at="check-{}"]'
 
@@ -135,6 +136,7 @@ class Guide:
                 parts["nav"],
                 self.scene.box,
                 parts["head"],
+                parts["why"],
                 parts["act"],
                 parts["given"],
                 self.picture.rule,
@@ -254,7 +256,7 @@ class Guide:
         self.player.reveal()
         self.picture.revealed()
         self._show()
-        part.said, part.focus = self.chart.summary, VARY
+        part.said, part.focus = self.chart.summary, WHY
 
     def _all(self, part: LessonPart, content: Mapping[str, Any]) -> None:
         """Show all of the step to whoever only reads: the prediction counts as skipped."""
@@ -332,6 +334,7 @@ class Guide:
         parts["nav"].page = pages.nav(player)
         leave = urlencode(address(player)) if self.presenting else ""
         parts["head"].page = pages.head(player, [self._note(note) for note in self.notes], leave)
+        parts["why"].page = pages.why(player)
         parts["given"].page = pages.given(player)
         parts["predict"].page = pages.predict(player)
         parts["reveal"].page = pages.reveal(player, cleared)

@@ -6,7 +6,8 @@ function drawPredict(model, page, tell) {
   if (page.waits) return [];
   if (!page.open) {
     const again = page.again ? press(tell, { event: "again" }, { text: t(model, "lesson-ui-predict-again"), "data-at": "again" }) : null;
-    return [title, question, el("p", { class: "nv-row nv-lesson-said" }, el("strong", { text: page.said }), again), page.blocks ? laidBlocks(page) : null];
+    const said = [question, el("p", { class: "nv-row nv-lesson-said" }, el("strong", { text: page.said }), again), page.blocks ? laidBlocks(page) : null];
+    return page.folded ? [folded(t(model, "lesson-ui-predict"), "predicted", said)] : [title, ...said];
   }
   const form = { choice: choiceForm, number: numberForm, bars: barsForm }[page.kind](model, page);
   const missing = el("p", { class: "nv-problem", role: "alert" });
@@ -73,7 +74,7 @@ function barsForm(model, page) {
     left.textContent = told();
   }
   draw();
-  return { body: el("div", {}, el("p", { text: page.how }), left, el("span", { class: "nv-lesson-bar-room nv-lesson-hand", "aria-hidden": "true" }, hand), el("ul", { class: "nv-lesson-bars" }, rows.map((one) => one.row))), guess: () => (open() === 0 ? counts : null), problem: told };
+  return { body: el("div", { class: "nv-lesson-blocks" }, el("p", { text: page.how }), left, el("span", { class: "nv-lesson-bar-room nv-lesson-hand", "aria-hidden": "true" }, hand), el("ul", { class: "nv-lesson-bars" }, rows.map((one) => one.row))), guess: () => (open() === 0 ? counts : null), problem: told };
 }
 
 /** The blocks as they were laid, and under each row what has fallen there: the same length is the same share. */

@@ -146,6 +146,7 @@ class Pages:
             ],
             "since": self._since(player),
             "hook": self.say(player, "hook"),
+            "folded": player.progress.revealed,
             "notes": notes,
             "documentTitle": self.t(
                 "lesson-ui-page-title",
@@ -198,6 +199,7 @@ class Pages:
             "open": not progress.committed and not progress.revealed,
             "again": not progress.revealed,
             "waits": player.stage == "ordering",
+            "folded": progress.revealed,
         }
         if page["waits"]:
             return page
@@ -307,19 +309,26 @@ class Pages:
 
     # ---- explanation, checks, history
 
-    def talk(self, player: LessonPlayer) -> dict[str, Any]:
-        """Why it is so, the check questions, and the way back to history."""
-        episode, step, progress = player.episode, player.step, player.progress
-        texts = self.labels.texts
-        told = [one.said(texts) for one in explanation(player, texts)] if progress.revealed else []
-        last = player.index == len(episode.step) - 1
+    def why(self, player: LessonPlayer) -> dict[str, Any]:
+        """Why it is so, beginning with the learner's own prediction; nothing before the answer is shown."""
+        texts, fresh = self.labels.texts, f"{player.episode.id}/{player.step.id}"
+        if not player.progress.revealed:
+            return {"fresh": fresh, "explain": [], "reconstruction": ""}
         rebuilt = rests_on_ours_first(player)
+        return {
+            "fresh": fresh,
+            "explain": [one.said(texts) for one in explanation(player, texts)],
+            "reconstruction": self.t("lesson-ui-badge-reconstruction") if rebuilt else "",
+        }
+
+    def talk(self, player: LessonPlayer) -> dict[str, Any]:
+        """The check questions, and the way back to history."""
+        episode, step, progress = player.episode, player.step, player.progress
+        last = player.index == len(episode.step) - 1
         following = next((one for one in episodes_of(self.game) if one.number == episode.number + 1), None)
         return {
             "fresh": f"{episode.id}/{step.id}",
             "revealed": progress.revealed,
-            "explain": told,
-            "reconstruction": self.t("lesson-ui-badge-reconstruction") if rebuilt else "",
             "checks": [self._check(player, place) for place in range(len(step.tasks))],
             "history": [
                 {

@@ -1,4 +1,4 @@
-// What follows the answer: change it, explanation, checks, history. Knows the plain record of a step. Knows no game.
+// What follows the answer: explanation, change it, checks, history. Knows the plain record of a step. Knows no game.
 
 function drawReveal(model, page, tell) {
   const parts = [];
@@ -32,22 +32,30 @@ function drawSettings(page, tell) {
 
 // ---- explanation, checks, history ----------------------------------------------------------------------------
 
+const FIRST_WHY = 2;                                     // what the learner said, and the way to the number
+
+/** Why it is so: the first thing that is read once the answer is known. */
+function drawWhy(model, page) {
+  if (!page.explain.length) return [];
+  const said = page.explain.map((one, place) => el("p", { class: place ? null : "nv-lesson-own", text: one }));
+  return [el("h3", { tabindex: -1, "data-at": "explain", text: t(model, "lesson-ui-explain") }),
+    said.slice(0, FIRST_WHY), said.length > FIRST_WHY ? folded(t(model, "lesson-ui-explain-more"), "explain-more", said.slice(FIRST_WHY)) : null,
+    page.reconstruction ? el("p", { class: "nv-row" }, badge(model, "reconstruction"), el("span", { text: page.reconstruction })) : null];
+}
+
 function drawTalk(model, page, tell) {
   const words = el("details", {}, el("summary", { "data-at": "terms", text: t(model, "lesson-ui-terms") }), el("dl", {}, page.terms.map((one) => [el("dt", { text: one.word }), el("dd", { text: one.means })])));
   if (!page.revealed) return page.terms.length ? [words] : [];
   return [
-    el("section", {}, el("h3", { tabindex: -1, "data-at": "explain", text: t(model, "lesson-ui-explain") }),
-      page.explain.map((one, place) => el("p", { class: place ? null : "nv-lesson-own", text: one })),
-      page.reconstruction ? el("p", { class: "nv-row" }, badge(model, "reconstruction"), el("span", { text: page.reconstruction })) : null),
     el("section", {}, el("h3", { text: t(model, "lesson-ui-check") }), checkForms(model, page.checks, tell)),
-    el("section", {}, el("h3", { text: t(model, "lesson-ui-history") }), el("ul", { class: "nv-lesson-history" }, page.history.map((one) => statement(model, one)))),
-    page.story?.rows ? drawStory(model, page.story) : null,
-    page.ending?.length ? el("section", { class: "nv-card" }, el("h3", { text: t(model, "lesson-ui-ending") }), el("ul", { class: "nv-lesson-history" }, page.ending.map((one) => statement(model, one)))) : null,
+    folded(t(model, "lesson-ui-history"), "history", el("ul", { class: "nv-lesson-history" }, page.history.map((one) => statement(model, one)))),
     page.mission?.href ? el("section", { class: "nv-card nv-lesson-mission" }, el("h3", { text: page.mission.title }), el("p", { text: page.mission.task }),
       el("p", { class: "nv-row" }, el("a", { href: page.mission.href, class: "nv-button nv-button-main", "data-at": "mission", text: page.mission.label }))) : null,
     page.summary.length ? el("section", { class: "nv-card" }, el("h3", { text: t(model, "lesson-ui-summary") }), el("ul", {}, page.summary.map((one) => el("li", { text: one }))),
       el("h4", { text: t(model, "lesson-ui-exit") }), el("p", { text: page.exit })) : null,
-    page.home ? el("section", { class: "nv-card" }, el("h3", { text: t(model, "lesson-ui-home") }), el("ol", {}, page.home.map((one) => el("li", { text: one }))),
+    page.story?.rows ? drawStory(model, page.story) : null,
+    page.ending?.length ? folded(t(model, "lesson-ui-ending"), "ending", el("ul", { class: "nv-lesson-history" }, page.ending.map((one) => statement(model, one)))) : null,
+    page.home ? folded(t(model, "lesson-ui-home"), "home", el("ol", {}, page.home.map((one) => el("li", { text: one }))),
       el("p", { class: "nv-row nv-lesson-doors" }, el("a", { href: page.play.href, class: "nv-button nv-button-main", "data-at": "play-on", text: page.play.label }),
         el("a", { href: page.whatIf.href, "data-at": "what-if", text: page.whatIf.label })),
       page.moreToDo.length ? [el("h4", { text: t(model, "lesson-ui-ending-more") }), page.moreToDo.map((one, n) => el("p", {}, el("span", { text: one.text + " " }), el("a", { href: one.href, "data-at": "more-" + n, text: t(model, "lesson-ui-ending-lab") })))] : null) : null,
@@ -63,19 +71,20 @@ function drawTalk(model, page, tell) {
 
 /** The learner's own way through the episode: what was ordered, how the dice fell, and how rare all of it is. */
 function drawStory(model, story) {
-  return el("section", { class: "nv-card nv-lesson-story" }, el("h3", { text: t(model, "lesson-ui-story") }),
-    el("ol", {}, story.rows.map((one) => el("li", {}, el("strong", { text: one.title }), one.order ? el("span", { text: one.order }) : null, el("span", { text: one.fell })))),
-    el("p", { text: story.together }), story.predicted ? el("p", { text: story.predicted }) : null);
+  return folded(t(model, "lesson-ui-story"), "own-story", el("div", { class: "nv-lesson-story" }, el("ol", {}, story.rows.map((one) => el("li", {}, el("strong", { text: one.title }), one.order ? el("span", { text: one.order }) : null, el("span", { text: one.fell })))),
+    el("p", { text: story.together }), story.predicted ? el("p", { text: story.predicted }) : null));
 }
 
 function statement(model, one) {
   return el("li", {}, mark(model, one.mark), el("span", { text: " " + one.text + " " }), one.source ? el("cite", { class: "nv-quiet", text: one.source }) : null);
 }
 
-/** The step's questions, then what is there for those who are done. */
+/** The step's questions, each folded until the one before it was answered; then what is there for those who are done. */
 function checkForms(model, checks, tell) {
   const forms = checks.map((one, place) => checkForm(model, one, place, tell));
   const further = forms.filter((_form, place) => checks[place].more);
-  return [...forms.filter((_form, place) => !checks[place].more),
+  const waits = (place) => place > 0 && !checks[place - 1].feedback && !checks[place].feedback;
+  const asked = forms.map((form, place) => (waits(place) ? folded(t(model, "lesson-ui-check-question", { number: place + 1 }), "question-" + place, form) : form));
+  return [...asked.filter((_form, place) => !checks[place].more),
     further.length ? el("details", { class: "nv-lesson-more" }, el("summary", { "data-at": "more", text: t(model, "lesson-ui-more") }), further) : null];
 }
