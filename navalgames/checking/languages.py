@@ -26,6 +26,8 @@ FIRST = LANGUAGES[0]
 # What a number can be in a language beside "other": a case for anything else is never told.
 COUNTED: dict[str, set[str]] = {"en": {"one"}, "ja": set()}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
+BY_ID = {"order", "set"}
+"""Facts of a step by which a sentence chooses what is true of them: their cases are ids, not numbers."""
 # Letters every sentence of a language must hold, unless it is made of signs, numbers and names only.
 LETTERS = {"ja": re.compile(r"[ぁ-んァ-ヶ一-龠々]")}
 # Latin words a Japanese sentence may consist of: names of things, formats and units that stay as they are.
@@ -55,8 +57,9 @@ class Collected(Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         if isinstance(node.selector, ast.VariableReference):
             named = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-            self.branches[node.selector.id.name] |= named - PLURALS
-            self.plurals |= named & PLURALS - {"other"}
+            counted = set() if node.selector.id.name in BY_ID else named & PLURALS
+            self.branches[node.selector.id.name] |= named - counted - {"other"}
+            self.plurals |= counted - {"other"}
         self.generic_visit(node)
 
 

@@ -109,12 +109,14 @@ class Vary(Part):
     """The one new control of a step: the parameter, its values, and those that solve the task.
 
     watch: a number that the task is about where that is not the step's own; it is told at each setting.
+    any_order: the values solve the task whichever order was given.
     """
 
     control: str
     values: Annotated[tuple[Value, ...], Field(min_length=2)]
     find: Annotated[tuple[Value, ...], Field(min_length=1)]
     watch: AnswerNumber | None = None
+    any_order: bool = False
 
     @model_validator(mode="after")
     def _solvable(self) -> Vary:
@@ -185,7 +187,7 @@ class Step(Part):
 
     @model_validator(mode="after")
     def _whole(self) -> Step:
-        for name in ("target", "setting", "guess", "number", "outcome"):
+        for name in ("target", "setting", "set", "order", "guess", "number", "outcome"):
             if name in self.numbers:
                 raise BadInput("expected-other-number", name=name)
         if self.vary.control in self.fixed and self.fixed[self.vary.control] not in self.vary.values:

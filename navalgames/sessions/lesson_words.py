@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import floor
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from navalgames.sessions.lesson_grammar import ChoicePrediction, NumberPrediction
-from navalgames.sessions.lesson_part import Value
+from navalgames.sessions.lesson_part import Value, code_of
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_verdict import bars_drawn
 from navalgames.texts import Texts
@@ -25,7 +25,8 @@ UNTHROWN = {"number": "", "outcome": ""}
 """What the sentence of a throw is told with, before one fell."""
 MOST_READ = 999  # a longer denominator is not read: the table of numbers has it
 EXACT_PERCENT = frozenset(n for n in range(1, 1001) if 1000 % n == 0)
-_TOLD: WeakKeyDictionary[LessonPlayer, dict[tuple[str, str | None, str], dict[str, str]]] = WeakKeyDictionary()
+Numbers = dict[tuple[str, str | None, str], dict[str, str]]
+_TOLD: WeakKeyDictionary[LessonPlayer, Numbers] = WeakKeyDictionary()
 """The numbers of a player's steps in words, by step, order and language."""
 
 
@@ -33,7 +34,7 @@ class Sentence(NamedTuple):
     """A catalogue key and the facts that fill it in."""
 
     key: str
-    facts: dict[str, str]
+    facts: dict[str, Any]
 
     def said(self, texts: Texts) -> str:
         """The sentence in the language of `texts`."""
@@ -51,9 +52,13 @@ def explanation(player: LessonPlayer, texts: Texts) -> list[Sentence]:
     return own + [Sentence(key(step.id, "explain", n), known) for n in range(1, step.explain + 1)]
 
 
-def facts(player: LessonPlayer, texts: Texts) -> dict[str, str]:
+def facts(player: LessonPlayer, texts: Texts) -> dict[str, Any]:
     """Every number the sentences of the present step may use, computed now from the exact answers; of a throw
-    nothing before it falls."""
+    nothing before it falls.
+
+    By `order` (its id, "none" before one is given) and `set` (the setting: a number, or its code) a sentence
+    chooses what is true of them alone.
+    """
     step = player.step
     told = _TOLD.setdefault(player, {})
     asked = step.id, player.progress.ordered, texts.language
@@ -61,7 +66,13 @@ def facts(player: LessonPlayer, texts: Texts) -> dict[str, str]:
         told[asked] = {}
         for name, measure in {"target": step.target, **step.numbers}.items():
             told[asked] |= number_facts(texts, name, player.measure(measure), measure.is_chance)
-    known = {"setting": setting_text(player, texts, player.setting), "guess": guess_text(player, texts)}
+    counted = isinstance(player.setting, int) and not isinstance(player.setting, bool)
+    known: dict[str, Any] = {
+        "setting": setting_text(player, texts, player.setting),
+        "guess": guess_text(player, texts),
+        "order": player.progress.ordered or "none",
+        "set": player.setting if counted else code_of(player.setting),
+    }
     return known | told[asked] | UNTHROWN
 
 

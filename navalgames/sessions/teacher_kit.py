@@ -236,7 +236,7 @@ class _Writer:
             field=blank_field(picture),
         )
 
-    def _say(self, *parts: object, facts: dict[str, str] | None = None) -> str:
+    def _say(self, *parts: object, facts: dict[str, Any] | None = None) -> str:
         return self.texts.t(self.episode.key(self.player.step.id, *parts), **(facts or self.known))
 
     def _solved(self, step: Step) -> dict[str, str]:
@@ -277,7 +277,7 @@ class _Writer:
 
     def _mean(self, step: Step, mean: Fraction) -> str:
         unit = step.predict.unit if isinstance(step.predict, NumberPrediction) else ""
-        said = self.known["target"]
+        said = str(self.known["target"])
         if mean.denominator == 1 and unit and unit != "percent":
             return unit_text(self.texts, unit, mean)
         return said

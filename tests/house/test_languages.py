@@ -106,6 +106,14 @@ def test_numbers_fall_into_the_cases_of_the_language(folder, language):
     assert list(languages.cases_never_told(folder, language)) == []
 
 
+def test_ids_of_orders_are_no_plural_cases(tmp_path):
+    """A sentence that chooses by the order is not counted."""
+    (tmp_path / "ja").mkdir()
+    chosen = "a = { $order ->\n    [two] あ\n   *[other] い\n }\n"
+    (tmp_path / "ja" / "game.ftl").write_text(chosen, encoding="utf-8")
+    assert list(languages.cases_never_told(tmp_path, "ja")) == []
+
+
 @every_translation
 def test_no_name_is_also_the_name_of_a_case(folder, language):
     """A game's own sentences are told with its own names, the shared ones with those of all games."""

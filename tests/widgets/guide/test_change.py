@@ -27,3 +27,7 @@ def test_a_task_about_another_order_than_the_learner_s_says_so():
 )
 def test_a_task_about_the_learner_s_own_says_nothing(query):
     assert whose(query) == ""
+
+
+def test_a_task_that_any_order_solves_is_about_the_learner_s_own():
+    assert whose("episode=3&step=meeting&order=cromarty", "grand_fleet") == ""

@@ -44,10 +44,31 @@ def test_no_chance_reaches_the_page_before_the_learner_asks():
     assert all(row["chance"] is None and row["percent"] == 0 for row in shown.chart.rows)
     assert shown.chart.marks == []
     assert "4/9" not in str(shown.chart.get_state()) and "44.4" not in str(shown.chart.get_state())
-    assert shown.parts["talk"].page["explain"] == []
+    assert shown.parts["why"].page["explain"] == []
     tell(shown, "reveal", event="reveal")
     assert {row["key"]: row["fraction"] for row in shown.chart.rows}["nobody"] == "4/9"
-    assert shown.parts["talk"].page["explain"]
+    assert shown.parts["why"].page["explain"]
+
+
+@pytest.mark.parametrize(("order", "told"), [("two", "216 ways"), ("one", "36 ways")])
+def test_why_is_told_of_the_order_that_was_given(order, told):
+    shown = guide(f"episode=1&step=one_each&order={order}&guess=30&shown=1")
+    assert told in shown.parts["why"].page["explain"][1]
+
+
+def test_what_one_sees_is_true_of_the_setting_on_the_page():
+    shown = guide("episode=2&step=dummies&order=five&guess=60&shown=1")
+    before = shown.parts["scene"].page["caption"]
+    tell(shown, "reveal", event="vary", value="7")
+    assert "seven are left" in shown.parts["scene"].page["caption"] != before
+
+
+def test_what_was_read_before_the_answer_folds_with_it():
+    shown = begun()
+    assert not shown.parts["head"].page["folded"] and not shown.parts["predict"].page["folded"]
+    tell(shown, "reveal", event="reveal")
+    assert shown.parts["head"].page["folded"] and shown.parts["predict"].page["folded"]
+    assert shown.parts["reveal"].focus == '.nv-lesson-why [data-at="explain"]'
 
 
 def test_a_roll_that_came_to_a_number_says_what_it_counts():
@@ -70,7 +91,7 @@ def test_what_our_own_numbers_mean_is_told_once_in_an_episode():
     for step in [one.id for one in pirates.player.episode.step] * 2:
         tell(pirates, "nav", event="go", step=step)
         tell(pirates, "reveal", event="all")
-        told.append(bool(pirates.parts["talk"].page["reconstruction"]))
+        told.append(bool(pirates.parts["why"].page["reconstruction"]))
     assert told == [False, True, False, False] * 2
 
 

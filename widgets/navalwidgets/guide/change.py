@@ -27,10 +27,13 @@ def change_page(player: LessonPlayer, texts: Texts, say: Callable[..., str]) -> 
 
 
 def task_order(player: LessonPlayer) -> str:
-    """The order that the task is about, where the learner gave another one with other numbers; else ""."""
+    """The order that the task is about, where the learner gave another one with other numbers; else "".
+
+    A task that asks of any order is about the learner's own.
+    """
     step, ordered = player.step, player.progress.ordered
     own = asks_way(player)  # whether it comes more or less often is asked of the learner's own order
-    if step.act is None or not ordered or own:
+    if step.act is None or not ordered or own or step.vary.any_order:
         return ""
     laid = dict(step.fixed)
     for one in step.act.ids:

@@ -130,7 +130,10 @@ lesson-1-heel-hook = 29 December 1812, half past two. Side by side, both fire. T
 lesson-1-heel-rule-1 = Three dice are added for the height of a shot: 11 and more is high, towards masts and sails; 10 and less is low, towards the hull.
 lesson-1-heel-rule-2 = Who fires up the wind adds 1, who fires down the wind takes 1 off.
 lesson-1-heel-assumption-1 = The dice and the 1 are from the sheet; that low is hull is our reading.
-lesson-1-heel-scene = The shaded fields are where Constitution’s guns can fire. She fires up the wind, at Java.
+lesson-1-heel-scene = { $set ->
+    [windward] The shaded fields are where Constitution’s guns can fire. She fires up the wind, at Java.
+   *[other] The shaded fields are where Constitution’s guns can fire. Try how the same dice would count with the wind from elsewhere.
+ }
 lesson-1-heel-predict = Constitution fires up the wind. How many of 100 broadsides fly high, into Java’s masts?
 lesson-1-heel-target = the shots fly high (11 up, wind counted)
 lesson-1-heel-control = Direction of fire
@@ -215,7 +218,6 @@ lesson-1-mission-task = 29 December 1812, off Brazil. You are Lambert: Java is f
 lesson-1-mission-goal = break two boxes of Constitution’s hull
 lesson-1-mission-met = Constitution lost { $number } boxes of her hull. On 29 December 1812 Java fought for more than two hours, until all her masts were gone.
 lesson-1-mission-missed = { $number ->
-    [0] Constitution’s hull is whole.
-    [one] Constitution lost one box of her hull.
-   *[other] Constitution lost { $number } boxes of her hull.
+    [0] Constitution’s hull is whole; two boxes were wanted.
+   *[other] Constitution lost one box of her hull: one too few.
  } On 29 December 1812 Java had speed and wind, too, and lost. From which place would you fire otherwise?

@@ -156,7 +156,11 @@ lesson-2-the-price-rule-1 = Phoebe has five dice up to distance 6, and beyond it
 lesson-2-the-price-rule-2 = A hull has four sections. Each that breaks, from the second on, lays down a strike marker; so does broken morale, the will to fight on.
 lesson-2-the-price-rule-3 = Every turn a die is thrown for each marker: with a 1 the flag comes down, and she has given up. Once her crew has lost heart, a 2 will do.
 lesson-2-the-price-assumption-1 = A round is one broadside, nobody moves, and the hull is still whole. The boxes beside the board stay as they were. Hull and markers are our proposal.
-lesson-2-the-price-scene = Essex burns, Phoebe lies outside her reach. Ringed in the end: who is left. Sails come in with the flag.
+lesson-2-the-price-scene = { $order ->
+    [close] Essex burns, and Phoebe has closed in. Ringed in the end: who is left. Sails come in with the flag.
+    [beside] Essex burns, and Phoebe lies beside her. Ringed in the end: who is left. Sails come in with the flag.
+   *[other] Essex burns, Phoebe lies outside her reach. Ringed in the end: who is left. Sails come in with the flag.
+ }
 lesson-2-the-price-act-task = You are Hillyar. Near by it ends sooner, and her guns reach you again. Where do you fight on? Each outline is a place; to stay, click Phoebe.
 lesson-2-the-price-act-close = Close in to distance 4
 lesson-2-the-price-act-beside = Go beside her, distance 2
@@ -205,7 +209,8 @@ lesson-2-mission-task = 28 March 1814, off Valparaíso. You are Hillyar, in Phoe
 lesson-2-mission-goal = break three boxes, lose at most one
 lesson-2-mission-met = Essex lost { $number } boxes of her hull, and Phoebe one at most. Hillyar took his time, too: at twenty past six Essex’s flag came down.
 lesson-2-mission-missed = { $number ->
-    [0] Essex’s hull is whole.
-    [one] Essex lost one box of her hull.
-   *[other] Essex lost { $number } boxes of her hull.
- } Three were wanted, and no more than one of yours. On 28 March 1814 Essex held out until twenty past six. Where would you lie otherwise?
+    [0] Essex’s hull is whole; three boxes were wanted.
+    [1] Essex lost one box of her hull: two too few.
+    [2] Essex lost two boxes of her hull: one too few.
+   *[other] Essex lost { $number } boxes of her hull, as was wanted, but Phoebe lost more than one.
+ } On 28 March 1814 Essex held out until twenty past six. Where would you lie otherwise?

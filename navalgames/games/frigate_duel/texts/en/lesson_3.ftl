@@ -215,7 +215,8 @@ lesson-3-mission-task = 15 January 1815, off Long Island, dusk. You are Decatur,
 lesson-3-mission-goal = break six boxes of Endymion’s rigging
 lesson-3-mission-met = Endymion lost { $number } boxes of her rigging and falls back. Decatur got rid of her, too; towards eleven Pomone and Tenedos came up, and he gave up his ship.
 lesson-3-mission-missed = { $number ->
-    [0] Endymion’s rigging is whole.
-    [one] Endymion lost one box of her rigging.
-   *[other] Endymion lost { $number } boxes of her rigging.
+    [0] Endymion’s rigging is whole; six boxes were wanted.
+    [1] Endymion lost one box of her rigging; six were wanted.
+    [5] Endymion lost five boxes of her rigging: one too few.
+   *[other] Endymion lost { $number } boxes of her rigging; six were wanted.
  } She keeps up, and the others come nearer. Decatur did get rid of her. What would you load, or aim at, otherwise?

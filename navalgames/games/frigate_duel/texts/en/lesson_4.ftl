@@ -77,7 +77,10 @@ lesson-4-one-bad-die-rule-1 = The more hits, the more dice the crew checks its m
 lesson-4-one-bad-die-rule-2 = One die of 2 or less is enough, and morale falls by a step.
 lesson-4-one-bad-die-rule-3 = A drilled crew adds 1 to each die, one that has lost heart takes 1 off.
 lesson-4-one-bad-die-assumption-1 = One check for the whole crew. That a place costs so many dice is made simple here: in the game it follows from the hits.
-lesson-4-one-bad-die-scene = Macedonian in the thick of it. Shaded: where United States’ guns can fire. Ringed in the end: who came off better.
+lesson-4-one-bad-die-scene = { $order ->
+    [off] Macedonian has drawn off. Shaded: where United States’ guns can fire. Ringed in the end: who came off better.
+   *[other] Macedonian in the thick of it. Shaded: where United States’ guns can fire. Ringed in the end: who came off better.
+ }
 lesson-4-one-bad-die-predict = With your order: how often does the morale of a steady crew fall?
 lesson-4-one-bad-die-option-third = In less than 40 of 100 checks
 lesson-4-one-bad-die-option-half = In about half: 40 to 60
@@ -92,8 +95,16 @@ lesson-4-one-bad-die-set-handy = drilled, full of trust
 lesson-4-one-bad-die-right = Well judged: { $target-plain }.
 lesson-4-one-bad-die-low = It is more: { $target-plain }. Any of the dice may be the bad one.
 lesson-4-one-bad-die-high = It is less: { $target-plain }. Who adds 2 of 6 for each die counts throws with several bad dice more than once.
-lesson-4-one-bad-die-explain-1 = Take two dice, and count the good throws. A die is good with 3, 4, 5 and 6: 4 of 6. Both are good in 4/6 × 4/6 = 16 of 36 throws: { $holds-plain }.
-lesson-4-one-bad-die-explain-2 = In all others at least one is bad: 36 − 16 = 20 of 36, { $two-plain }. One die: { $one-plain }; three dice: { $three-plain }.
+lesson-4-one-bad-die-explain-1 = { $order ->
+    [board] Take three dice, and count the good throws. A die is good with 3, 4, 5 and 6: 4 of 6. All three are good in 4/6 × 4/6 × 4/6 = 64 of 216 throws.
+    [off] One die is good with 3, 4, 5 and 6, and bad with 1 and 2: { $one-plain }.
+   *[other] Take two dice, and count the good throws. A die is good with 3, 4, 5 and 6: 4 of 6. Both are good in 4/6 × 4/6 = 16 of 36 throws: { $holds-plain }.
+ }
+lesson-4-one-bad-die-explain-2 = { $order ->
+    [board] In all others at least one is bad: 216 − 64 = 152 of 216, { $three-plain }. Two dice: { $two-plain }; one die: { $one-plain }.
+    [off] With more dice count the good throws. Two are both good in 4/6 × 4/6 = 16 of 36 throws, { $holds-plain }; the rest is { $two-plain }. Three dice: { $three-plain }.
+   *[other] In all others at least one is bad: 36 − 16 = 20 of 36, { $two-plain }. One die: { $one-plain }; three dice: { $three-plain }.
+ }
 lesson-4-one-bad-die-vary = With which crew does the morale fall most seldom?
 lesson-4-one-bad-die-varied = Drilled: with two dice { $handy-plain }, for only a 1 is bad then. A crew that has lost heart: { $unfit-plain }. What goes down goes down faster.
 lesson-4-one-bad-die-check-1 = A friend says: one die falls in 2 of 6, so two dice in 4 of 6. How can you show that this is wrong?
@@ -225,7 +236,7 @@ lesson-4-mission-task = 25 October 1812, south of the Azores. You are Carden, in
 lesson-4-mission-goal = break three boxes of United States’ hull
 lesson-4-mission-met = United States lost { $number } boxes of her hull. The real Carden missed the chance to close, as his court martial found, and struck towards noon.
 lesson-4-mission-missed = { $number ->
-    [0] United States’ hull is whole.
-    [one] United States lost one box of her hull.
-   *[other] United States lost { $number } boxes of her hull.
+    [0] United States’ hull is whole; three boxes were wanted.
+    [1] United States lost one box of her hull: two too few.
+   *[other] United States lost two boxes of her hull: one too few.
  } The court martial of the real Carden found that he, too, had missed the chance to close. By which way would you come up otherwise?

@@ -73,7 +73,7 @@ lesson-5-helpers-rule-1 = Each point that fights throws a die; 5 or more is a hi
 lesson-5-helpers-rule-2 = A point that supports throws no die. Afterwards it adds 1 to a die that needs it.
 lesson-5-helpers-rule-3 = So a 3 is enough here, and a 2 with the help of one supporter.
 lesson-5-helpers-assumption-1 = Several supporters may help the same die: our reading of the sheet.
-lesson-5-helpers-scene = Shannon lies beside Chesapeake’s stern, so near that men can jump across. Each hit that nobody parries takes a point off Chesapeake’s crew.
+lesson-5-helpers-scene = Shannon lies tied beside Chesapeake’s stern. Each hit that nobody parries takes a point off Chesapeake’s crew.
 lesson-5-helpers-act-task = You are Broke, with six points of men. How do you divide them?
 lesson-5-helpers-act-all = All six fight: six dice, no help
 lesson-5-helpers-act-two = Four fight, two support: four dice, two helped
@@ -135,8 +135,16 @@ lesson-5-her-deck-control = Added to each defender’s die
 lesson-5-her-deck-right = Well judged: { $target-plain }.
 lesson-5-her-deck-low = It is more: { $target-plain }. Two dice of three hit, so good men often bring enough.
 lesson-5-her-deck-high = It is less: { $target-plain }. More hits must be left than there are defenders.
-lesson-5-her-deck-explain-1 = Take five against two: three hits must be left. Five dice with 4/6 each bring three or more in { $enough-plain }, but only in { $quiet-plain } do two defenders take nothing away. Both together leave { $soon-plain }.
-lesson-5-her-deck-explain-2 = Three against one is { $now-plain }; six against three only { $late-plain }.
+lesson-5-her-deck-explain-1 = { $order ->
+    [soon] Five against two: three hits must be left. Five dice with 4/6 each bring three or more in { $enough-plain }, but only in { $quiet-plain } do two defenders take nothing away. Both together leave { $soon-plain }.
+    [late] Six against three: four hits must be left. Six dice with 4/6 each bring just four on average, and three defenders take one away on average. So it succeeds only in { $late-plain }.
+   *[other] Three against one: two hits must be left. Three dice with 4/6 each bring three hits in 8 of 27, and that is always enough. They bring just two in 12 of 27, and then the defender must take nothing away: 4/6 of these, 8 of 27 again. Together { $now-plain }.
+ }
+lesson-5-her-deck-explain-2 = { $order ->
+    [soon] Three against one is { $now-plain }; six against three only { $late-plain }.
+    [late] Three against one is { $now-plain }, five against two { $soon-plain }.
+   *[other] Five against two is { $soon-plain }: five dice bring three hits or more in { $enough-plain }, but only in { $quiet-plain } do two defenders take nothing away. Six against three is only { $late-plain }.
+ }
 lesson-5-her-deck-vary = Nobody called Chesapeake’s boarders. Suppose a leader had stood there, or that the men had lost heart. With which number is she taken most seldom?
 lesson-5-her-deck-varied = With 1 added to the defenders’ dice: five against two would have taken her only in { $called-plain }, instead of { $soon-plain }. A bugle may be worth a deck.
 lesson-5-her-deck-check-1 = Why does each single defender change so much?
@@ -172,7 +180,10 @@ lesson-5-a-month-more-hook = 6 June 1813, Halifax. Shannon brings Chesapeake in.
 lesson-5-a-month-more-rule-1 = Chesapeake’s broadside has five dice; each hits with 5 or 6. A drilled crew adds 1 to each die.
 lesson-5-a-month-more-rule-2 = At distance 2 one die may take a hit away, with 5 or 6.
 lesson-5-a-month-more-assumption-1 = That a month of drill is worth one step is our guess. Nobody knows.
-lesson-5-a-month-more-scene = Side by side off Boston, as they would have met. Chesapeake’s guns are loaded.
+lesson-5-a-month-more-scene = { $set ->
+    [2] Side by side off Boston, as they would have met. Chesapeake’s guns are loaded.
+   *[other] The ships are drawn side by side; the dice are thrown for distance { $setting }.
+ }
 lesson-5-a-month-more-act-task = Your crew is steady, not more. In a month there may be two British ships outside. What do you order?
 lesson-5-a-month-more-act-now = Sail now, against one ship
 lesson-5-a-month-more-act-month = A month of drill, whoever waits then

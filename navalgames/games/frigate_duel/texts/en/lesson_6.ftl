@@ -74,7 +74,10 @@ lesson-6-alongside-hook = 19 August 1812, shortly after six. The ships lie side 
 lesson-6-alongside-rule-1 = Seven dice: 5 or 6 hits, with two balls in each gun 4 as well. One die may take a hit away.
 lesson-6-alongside-rule-2 = Three dice then tell where the hits strike; hits in the hull cost boxes.
 lesson-6-alongside-assumption-1 = The +1 of double shot is from the sheet; its reach, its loading time and the damage table are our proposal.
-lesson-6-alongside-scene = Side by side at distance 2. Guerriere’s hull has 40 boxes.
+lesson-6-alongside-scene = { $set ->
+    [2] Side by side at distance 2. Guerriere’s hull has 40 boxes.
+   *[other] The ships are drawn side by side; the dice are thrown for distance { $setting }. Guerriere’s hull has 40 boxes.
+ }
 lesson-6-alongside-act-task = What do you have loaded?
 lesson-6-alongside-act-round = One ball in each gun
 lesson-6-alongside-act-double = Two balls in each gun
@@ -214,7 +217,10 @@ lesson-6-mission-task = 19 August 1812, shortly before six, east of Boston. You 
 lesson-6-mission-goal = break five boxes of her hull, lose at most four
 lesson-6-mission-met = Guerriere lost { $number } boxes of her hull. Hull held his fire until shortly after six, too; by seven her masts were gone, and Dacres gave up.
 lesson-6-mission-missed = { $number ->
-    [0] Guerriere’s hull is whole.
-    [one] Guerriere lost one box of her hull.
-   *[other] Guerriere lost { $number } boxes of her hull.
- } Five were wanted, for no more than four of yours. On 19 August 1812 Hull held his fire until shortly after six. Where would you fire otherwise?
+    [0] Guerriere’s hull is whole; five boxes were wanted.
+    [1] Guerriere lost one box of her hull; five were wanted.
+    [2] Guerriere lost two boxes of her hull; five were wanted.
+    [3] Guerriere lost three boxes of her hull; five were wanted.
+    [4] Guerriere lost four boxes of her hull: one too few.
+   *[other] Guerriere lost { $number } boxes of her hull, as was wanted, but Constitution lost more than four.
+ } On 19 August 1812 Hull held his fire until shortly after six. Where would you fire otherwise?

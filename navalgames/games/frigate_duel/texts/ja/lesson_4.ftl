@@ -77,7 +77,10 @@ lesson-4-one-bad-die-rule-1 = 多く当たるほど、多くのサイコロで�
 lesson-4-one-bad-die-rule-2 = 2以下が1個でも出ると、モラルが1段下がります。
 lesson-4-one-bad-die-rule-3 = よく訓練した乗組員は各サイコロに1を足し、ひるんだ乗組員は1を引きます。
 lesson-4-one-bad-die-assumption-1 = 判定は全員で1つです。場所ごとの個数は、ここでは簡単にしてあります。ゲームでは、当たった数で決まります。
-lesson-4-one-bad-die-scene = 戦いのさなかのマセドニアン。色のついた所は、ユナイテッド・ステーツの砲が撃てる所です。最後に、得をした艦に輪が付きます。
+lesson-4-one-bad-die-scene = { $order ->
+    [off] マセドニアンは離れました。色のついた所は、ユナイテッド・ステーツの砲が撃てる所です。最後に、得をした艦に輪が付きます。
+   *[other] 戦いのさなかのマセドニアン。色のついた所は、ユナイテッド・ステーツの砲が撃てる所です。最後に、得をした艦に輪が付きます。
+ }
 lesson-4-one-bad-die-predict = その命令で、「しっかりしている」乗組員のモラルが下がるのは、どのくらいでしょうか。
 lesson-4-one-bad-die-option-third = 100回のうち40回より少ない
 lesson-4-one-bad-die-option-half = 半分くらい：40〜60回
@@ -92,8 +95,16 @@ lesson-4-one-bad-die-set-handy = よく訓練し、自信がある
 lesson-4-one-bad-die-right = いい読みです。{ $target-plain }です。
 lesson-4-one-bad-die-low = もっと多く、{ $target-plain }です。どのサイコロが悪くても下がります。
 lesson-4-one-bad-die-high = もっと少なく、{ $target-plain }です。1個ごとに6分の2を足すと、悪い目が重なる出方を何度も数えてしまいます。
-lesson-4-one-bad-die-explain-1 = 2個のときで、よい出方を数えましょう。1個がよいのは3、4、5、6で、6分の4。2個ともよいのは、4×4＝16、36通りのうち16通りです：{ $holds-plain }。
-lesson-4-one-bad-die-explain-2 = 残りは、1個以上が悪い出方です。36−16＝20、36通りのうち20通りで、{ $two-plain }です。1個なら{ $one-plain }、3個なら{ $three-plain }です。
+lesson-4-one-bad-die-explain-1 = { $order ->
+    [board] 3個のときで、よい出方を数えましょう。1個がよいのは3、4、5、6で、6分の4。3個ともよいのは、4×4×4＝64、216通りのうち64通りです。
+    [off] 1個がよいのは3、4、5、6です。悪いのは1と2で、{ $one-plain }です。
+   *[other] 2個のときで、よい出方を数えましょう。1個がよいのは3、4、5、6で、6分の4。2個ともよいのは、4×4＝16、36通りのうち16通りです：{ $holds-plain }。
+ }
+lesson-4-one-bad-die-explain-2 = { $order ->
+    [board] 残りは、1個以上が悪い出方です。216−64＝152、216通りのうち152通りで、{ $three-plain }です。2個なら{ $two-plain }、1個なら{ $one-plain }です。
+    [off] サイコロが増えたら、よい出方を数えましょう。2個ともよいのは4×4＝16、36通りのうち16通りで{ $holds-plain }。その残りが{ $two-plain }です。3個なら{ $three-plain }です。
+   *[other] 残りは、1個以上が悪い出方です。36−16＝20、36通りのうち20通りで、{ $two-plain }です。1個なら{ $one-plain }、3個なら{ $three-plain }です。
+ }
 lesson-4-one-bad-die-vary = モラルの下がることがいちばん少ないのは、どの乗組員ですか。
 lesson-4-one-bad-die-varied = よく訓練した乗組員です。2個なら{ $handy-plain }で、悪い目は1だけになります。ひるんだ乗組員なら{ $unfit-plain }です。下がり始めると、速く下がります。
 lesson-4-one-bad-die-check-1 = 友だちが「1個なら6分の2だから、2個なら6分の4」と言います。まちがいだと、どう示せますか。
@@ -225,6 +236,7 @@ lesson-4-mission-task = 1812年10月25日、アゾレス諸島の南。あなた
 lesson-4-mission-goal = 敵の船体を3ボックス壊す
 lesson-4-mission-met = ユナイテッド・ステーツの船体を{ $number }ボックス壊しました。軍法会議によれば、本物のカーデンは近づく機会を逃しました。昼近く、旗を降ろしています。
 lesson-4-mission-missed = { $number ->
-    [0] ユナイテッド・ステーツの船体は無傷です。
-   *[other] 壊した船体は{ $number }ボックスでした。
+    [0] ユナイテッド・ステーツの船体は無傷です。めざしたのは3ボックスでした。
+    [1] 壊した船体は1ボックスで、あと2つでした。
+   *[other] 壊した船体は2ボックスで、あと1つでした。
  } 軍法会議は、本物のカーデンも近づく機会を逃したと認めました。次は、どう近づきますか。

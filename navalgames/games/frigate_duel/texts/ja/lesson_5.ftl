@@ -73,7 +73,7 @@ lesson-5-helpers-rule-1 = 戦う人員1点がサイコロを1個振り、5以上
 lesson-5-helpers-rule-2 = 支援の1点は振りません。あとで、足りないサイコロ1個に1を足します。
 lesson-5-helpers-rule-3 = だから、ここでは3で足ります。支援が1点あれば、2でも足ります。
 lesson-5-helpers-assumption-1 = 支援を何点でも同じサイコロに足せる、というのが、この教材のシートの読み方です。
-lesson-5-helpers-scene = シャノンはチェサピークの斜め後ろにつき、飛び移れるほど近くにいます。防がれない命中1つで、チェサピークの人員が1点減ります。
+lesson-5-helpers-scene = シャノンはチェサピークの艦尾のそばにつながれています。防がれない命中1つで、チェサピークの人員が1点減ります。
 lesson-5-helpers-act-task = あなたはブロークです。6点の人員を、どう分けますか。
 lesson-5-helpers-act-all = 6点が戦う：6個、支援なし
 lesson-5-helpers-act-two = 4点が戦い、2点が支援：4個
@@ -135,8 +135,16 @@ lesson-5-her-deck-control = 守る側の各サイコロに足す数
 lesson-5-her-deck-right = いい読みです。{ $target-plain }です。
 lesson-5-her-deck-low = もっと多く、{ $target-plain }です。3個に2個は命中するので、足りることが多いのです。
 lesson-5-her-deck-high = もっと少なく、{ $target-plain }です。守る点数より多くの命中が残らなければなりません。
-lesson-5-her-deck-explain-1 = 5点対2点なら、命中が3つ残らなければなりません。6分の4で当たる5個が、3つ以上になるのは{ $enough-plain }。でも、守る2点が1つも取り消さないのは{ $quiet-plain }だけです。合わせると{ $soon-plain }になります。
-lesson-5-her-deck-explain-2 = 3点対1点なら{ $now-plain }、6点対3点なら{ $late-plain }だけです。
+lesson-5-her-deck-explain-1 = { $order ->
+    [soon] 5点対2点なら、命中が3つ残らなければなりません。6分の4で当たる5個が、3つ以上になるのは{ $enough-plain }。でも、守る2点が1つも取り消さないのは{ $quiet-plain }だけです。合わせると{ $soon-plain }になります。
+    [late] 6点対3点なら、命中が4つ残らなければなりません。6分の4で当たる6個は平均4つで、守る3点は平均1つを取り消します。だから、うまくいくのは{ $late-plain }だけです。
+   *[other] 3点対1点なら、命中が2つ残らなければなりません。6分の4で当たる3個が3つとも当たるのは27通りのうち8通りで、これなら必ず足ります。ちょうど2つは12通りで、守る1点が取り消さない6分の4、つまり8通りだけが足ります。合わせて{ $now-plain }です。
+ }
+lesson-5-her-deck-explain-2 = { $order ->
+    [soon] 3点対1点なら{ $now-plain }、6点対3点なら{ $late-plain }だけです。
+    [late] 3点対1点なら{ $now-plain }、5点対2点なら{ $soon-plain }です。
+   *[other] 5点対2点なら{ $soon-plain }です。5個が3つ以上当てるのは{ $enough-plain }ですが、守る2点が1つも取り消さないのは{ $quiet-plain }だけです。6点対3点では{ $late-plain }しかありません。
+ }
 lesson-5-her-deck-vary = チェサピークの斬り込み隊は、だれにも呼ばれませんでした。指揮する人がいたら、または、ひるんでいたら？捕らえられることがいちばん少ないのは、いくつのときですか。
 lesson-5-her-deck-varied = 守る側に1を足すときです。5点対2点で捕らえるのは、{ $soon-plain }から{ $called-plain }に減ります。らっぱ1つが、甲板の運命を分けたかもしれません。
 lesson-5-her-deck-check-1 = 守る1点が、なぜそんなに効くのですか。
@@ -172,7 +180,10 @@ lesson-5-a-month-more-hook = 1813年6月6日、ハリファックス。シャノ
 lesson-5-a-month-more-rule-1 = チェサピークの斉射はサイコロ5個、5か6で命中です。よく訓練した乗組員は、1個ごとに1を足します。
 lesson-5-a-month-more-rule-2 = 距離2では、1個が5か6で命中を1つ取り消すことがあります。
 lesson-5-a-month-more-assumption-1 = 訓練1か月が1段というのは、この教材の見積もりです。本当のことは、だれにもわかりません。
-lesson-5-a-month-more-scene = ボストン沖で並んだところです。チェサピークの砲には、弾がこめてあります。
+lesson-5-a-month-more-scene = { $set ->
+    [2] ボストン沖で並んだところです。チェサピークの砲には、弾がこめてあります。
+   *[other] 図の2隻は並んだままですが、サイコロは距離{ $setting }のものです。
+ }
 lesson-5-a-month-more-act-task = 乗組員は並の腕です。1か月後には、外にイギリス艦が2隻いるかもしれません。どう命じますか。
 lesson-5-a-month-more-act-now = 今出る。相手は1隻
 lesson-5-a-month-more-act-month = 1か月訓練する。だれがいても

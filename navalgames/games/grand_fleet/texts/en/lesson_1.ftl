@@ -42,11 +42,14 @@ lesson-1-one-each-control = German dice
 lesson-1-one-each-right = Well judged. You said { $guess }; it is { $target-plain }.
 lesson-1-one-each-low = You said { $guess }; it is { $target-plain }. Many people think only of equal dice. But 3 against 4 is too close as well, and there are many such pairs.
 lesson-1-one-each-high = You said { $guess }; it is { $target-plain }. Close dice are common, but a lead of 2 or more is commoner still.
-lesson-1-one-each-explain-1 = With one die each there are 6 × 6 = 36 ways, all equally likely. In 6 of them both dice show the same, in 10 they differ by one. That makes 16 quiet ways: { $target-plain }.
+lesson-1-one-each-explain-1 = { $order ->
+    [two] Two British dice and a German one fall in 6 × 6 × 6 = 216 ways. Against a German 1 your higher die lies too close in 4 ways of 36, against 2 in 9, against 3 in 15, then in 21, 27 and 20. That makes 96 quiet ways: { $target-plain }.
+   *[other] With one die each there are 6 × 6 = 36 ways, all equally likely. In 6 of them both dice show the same, in 10 they differ by one. That makes 16 quiet ways: { $target-plain }.
+ }
 lesson-1-one-each-explain-2 = Seen from Scapa Flow: whatever your number is, three German numbers lie too close to it. Only beside a 1 and a 6 there are just two, because nothing lies beyond.
 lesson-1-one-each-explain-3 = A second British die makes a 6 commoner and a 1 rarer by just as much. So the quiet half-years stay as many as they were.
 lesson-1-one-each-vary = Now let Germany roll two dice. Will its attacks make quiet half-years rarer?
-lesson-1-one-each-varied = Germany may now attack in { $de-two-plain } half-years. And if both fleets are bold, { $both-plain } stay quiet: two high numbers often lie close together.
+lesson-1-one-each-varied = A German attack now comes { $de-two-often }. And if both fleets are bold, { $both-plain } stay quiet: two high numbers often lie close together.
 lesson-1-one-each-check-1 = There are three results: Britain may attack, Germany may attack, nobody may. Is each of them one third?
 lesson-1-one-each-check-1-thirds = Yes, three results, so a third each.
 lesson-1-one-each-check-1-thirds-why = There are three names, but not equally many ways to each. Count the 36 ways: “nobody” has 16 of them, each side has 10.
@@ -84,14 +87,14 @@ lesson-1-parity-since-two = You came out with two dice. Now comes the bill.
 lesson-1-parity-since-none = One half-year is over. What would a second die have cost?
 lesson-1-parity-hook = 30 October 1914. Jellicoe writes to London: he will not follow a fleeing enemy over mines and past submarines.
 lesson-1-parity-rule-1 = A restless fleet pays: two dice both even, or both odd, cost it one point.
-lesson-1-parity-rule-2 = 1 and 5 cost a point, 4 and 4 too; 1 and 4 do not.
+lesson-1-parity-rule-2 = 1 and 5 cost a point, 4 and 4 too; 1 and 4 do not. The track shows the lead: if both sides pay, it stays where it is.
 lesson-1-parity-assumption-1 = Points decide who wins; a lead of 7 ends the game.
 lesson-1-parity-scene = Watch the track of points: it shows what the dice cost.
-lesson-1-parity-predict = Britain rolls two dice, Germany one. How often will Britain lose a point?
+lesson-1-parity-predict = Britain rolls two dice, Germany one. How often does Britain slip back by a point?
 lesson-1-parity-option-rare = Seldom: less than 40 times in 100
 lesson-1-parity-option-half = About half: 40 to 60 times in 100
 lesson-1-parity-option-often = Mostly: more than 60 times in 100
-lesson-1-parity-target = Britain loses a point
+lesson-1-parity-target = Britain slips back by a point
 lesson-1-parity-control = German dice
 lesson-1-parity-example = From the designer’s own examples: Britain rolls one die, Germany two. The 5 makes Germany the attacker, but 5 and 1 are both odd, so Germany loses a point.
 lesson-1-parity-right = Exactly: { $target }.
@@ -183,7 +186,10 @@ lesson-1-two-against-one-control = German dice
 lesson-1-two-against-one-right = Well judged: { $target-plain }. You said { $guess }.
 lesson-1-two-against-one-low = You said { $guess }; it is { $target-plain }. A 5 beats three German numbers by enough, and a 6 even four.
 lesson-1-two-against-one-high = You said { $guess }; it is { $target-plain }. To be higher is not enough: it takes a lead of 2, and many pairs lie closer.
-lesson-1-two-against-one-explain-1 = Two British dice fall in 36 ways. Against a German 1 the higher one leads by 2 in 32 of them, against 2 in 27, against 3 in 20, against 4 in 11, against 5 and 6 in none. Together that is 90 of 216: { $uk-two-plain }. One die gives { $uk-one-plain }.
+lesson-1-two-against-one-explain-1 = { $order ->
+    [one] With one die each you lead by 2 or more in 4 + 3 + 2 + 1 = 10 of the 36 ways: a 6 beats four German numbers by enough, a 5 three, a 4 two, a 3 one. That is { $uk-one-plain }. Of two dice the higher counts: 90 of 216 ways, { $uk-two-plain }.
+   *[other] Two British dice fall in 36 ways. Against a German 1 the higher one leads by 2 in 32 of them, against 2 in 27, against 3 in 20, against 4 in 11, against 5 and 6 in none. Together that is 90 of 216: { $uk-two-plain }. One die gives { $uk-one-plain }.
+ }
 lesson-1-two-against-one-explain-2 = The price of the second die: { $price } points for Britain on average, whether or not a battle follows.
 lesson-1-two-against-one-explain-3 = A lead of 4 or 5 becomes likelier as well: { $must-two-percent } instead of { $must-one-percent }. Then Britain has to offer battle, even if it would rather not.
 lesson-1-two-against-one-vary = Let Germany answer with a second die too.
@@ -268,7 +274,7 @@ lesson-1-offer-history-2 = No points were lost by staying in harbour. But newspa
 
 # Mission
 lesson-1-mission-title = Now you: bring him to battle
-lesson-1-mission-task = 1916. You advise Jellicoe for two half-years. Choose how daring each of them is, and what to do when the dice let you, or Scheer, attack. Bring the two main fleets to a battle before the second half-year is over.
+lesson-1-mission-task = 1916. You are at Scapa Flow (red) and advise Jellicoe for two half-years; Scheer lies at Wilhelmshaven (blue). First choose one die or two: two attack more often, and cost a point every other time. Whoever may attack then offers battle or lets it be; the other side accepts or refuses. Bring the two main fleets to a battle before the second half-year is over.
 lesson-1-mission-goal = bring the main fleets to a battle
 lesson-1-mission-met = The fleets put to sea against each other: your battle begins. The real one, on 31 May 1916, was the only one of the main fleets by daylight in nine half-years.
 lesson-1-mission-missed = The main fleets did not meet. In nine half-years of war they fought once, on 31 May 1916. When would you dare, and when wait, another time?

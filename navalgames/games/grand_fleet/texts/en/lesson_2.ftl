@@ -31,7 +31,10 @@ lesson-2-dummies-rule-1 = All eight British markers go to sea face down. A marke
 lesson-2-dummies-rule-2 = A fleet needs at least 3 ships and holds at most 8.
 lesson-2-dummies-rule-3 = Four fleets would leave four dummies.
 lesson-2-dummies-assumption-1 = The markers are mixed: not even their owner knows which is which. Turned up, 1 is a fleet and 0 a dummy.
-lesson-2-dummies-scene = Your own eight fleet boxes. Each has a marker on the map, the hatched square: back up, and alike for a fleet and for nothing. Ingenohl sees no more than that.
+lesson-2-dummies-scene = { $set ->
+    [7] Your own eight fleet boxes. The marker of one dummy has been found out and taken away; seven are left, back up, and alike for a fleet and for nothing.
+   *[other] Your own eight fleet boxes. Each has a marker on the map, the hatched square: back up, and alike for a fleet and for nothing. Ingenohl sees no more than that.
+ }
 lesson-2-dummies-act-task = Few fleets leave many dummies, but each that is found is a greater part of the 27 ships. How many fleets do you form?
 lesson-2-dummies-act-five = Five fleets of 5 or 6 ships, three dummies
 lesson-2-dummies-act-seven = Seven fleets of 3 to 5 ships, one dummy

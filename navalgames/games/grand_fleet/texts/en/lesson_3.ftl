@@ -125,7 +125,10 @@ lesson-3-news-act-told = What you show is taken out of the hidden rest, and the 
 lesson-3-news-rule-1 = All markers that lie face down are mixed.
 lesson-3-news-rule-2 = A face-up marker is known to both sides; it is one of the five fleets.
 lesson-3-news-assumption-1 = A face-up marker never lies. Real messages could.
-lesson-3-news-scene = B1 is the fast fleet; the number beside B counts hidden markers.
+lesson-3-news-scene = { $order ->
+    [hide] All your markers lie face down; the number beside B counts them.
+   *[other] B1 is the fast fleet; the number beside B counts hidden markers.
+ }
 lesson-3-news-predict = Scheer points at one of the markers that lie face down. How often out of 100 is it a fleet?
 lesson-3-news-option-half = Half of the time or less: up to 54
 lesson-3-news-option-little = A little more than half: 54 to 60
@@ -214,4 +217,7 @@ lesson-3-mission-title = Now you: hide and seek, to the end
 lesson-3-mission-task = 31 May 1916. Jellicoe’s and Scheer’s markers lie in the same hexes off the coasts. Where you outweigh him you may push him; then markers are turned up, and the guns speak. Put at least one German battle cruiser out of the fight, and lose no more than two of yours.
 lesson-3-mission-goal = hit one battle cruiser, lose at most two
 lesson-3-mission-met = One more battle cruiser of Hipper’s is out of the fight. After 19 August 1916 the Grand Fleet was not to come so far south again without good reason: the game of hide and seek was over.
-lesson-3-mission-missed = Hipper’s battle cruisers got off too lightly, or yours did not. In history one side could read the other’s letters, and still it missed him. Where would you push otherwise?
+lesson-3-mission-missed = { $number ->
+    [0] None of Hipper’s battle cruisers is out of the fight; one was wanted.
+   *[other] Hipper lost a battle cruiser or more, as was wanted, but so did you, and more than two.
+ } In history one side could read the other’s letters, and still it missed him. Where would you push otherwise?

@@ -33,7 +33,10 @@ lesson-5-share-the-fire-rule-1 = Beatty has 9 points of fire. A battle cruiser c
 lesson-5-share-the-fire-rule-2 = A ship whose price is paid rolls two dice, once, however much more is fired at her.
 lesson-5-share-the-fire-rule-3 = For a German ship 1 is taken off; 10 or more sinks her. 6 and 4 make 9: damaged.
 lesson-5-share-the-fire-assumption-1 = One round, and British shells only. The prices are our own, worked out from armour and size.
-lesson-5-share-the-fire-scene = Hipper’s four ships, ringed. Whoever is sunk or damaged is named so after the roll.
+lesson-5-share-the-fire-scene = { $set ->
+    [uk] Now Beatty’s ships are under fire: the other ringed box. Whoever is sunk or damaged is named so after the roll.
+   *[other] Hipper’s four ships, ringed. Whoever is sunk or damaged is named so after the roll.
+ }
 lesson-5-share-the-fire-act-task = Hipper leads in Seydlitz, three ships follow. How do you share out the fire?
 lesson-5-share-the-fire-act-four = Fire at all four
 lesson-5-share-the-fire-act-two = Fire at two, with more shells for each
@@ -93,7 +96,10 @@ lesson-5-one-ship-high = You gave “sunk” too much: it is { $target }. Only a
 lesson-5-one-ship-low = You gave “sunk” too little: it is { $target }. Count the ways: two high dice come together more often than one thinks.
 lesson-5-one-ship-shape = “Sunk” was about right ({ $target }). Between the two other results the blocks lie otherwise: { $none-percent } and { $hurt-percent }.
 lesson-5-one-ship-explain-1 = 12 has one way, 11 has two, 10 has three: together Queen Mary’s { $sunk-british }. With 1 off the 10 is not enough any more: { $sunk-german } for Lützow.
-lesson-5-one-ship-explain-2 = 7, 8 and 9 have six, five and four ways: so often Queen Mary is damaged, { $ddbox }. That leaves 15 ways for 6 and less.
+lesson-5-one-ship-explain-2 = { $order ->
+    [de] With 1 off it takes an 8, 9 or 10 to damage Lützow: five, four and three ways, { $ddbox-german }. That leaves 21 ways for 7 and less.
+   *[other] 7, 8 and 9 have six, five and four ways: so often Queen Mary is damaged, { $ddbox }. That leaves 15 ways for 6 and less.
+ }
 lesson-5-one-ship-vary = The true table is not known. Suppose ships are damaged from 5 on and sunk from 9 on. What becomes of the chance that yours is sunk?
 lesson-5-one-ship-varied = Now Queen Mary is sunk { $bloody-british-often }, and Lützow { $bloody-german-often }: as often as Queen Mary before. One step on the table weighs as much as 1 on the dice.
 lesson-5-one-ship-check-1 = Two dice. Which comes more often: 4 or less, or 10 or more?
@@ -143,9 +149,18 @@ lesson-5-old-or-new-control = Old German ships sunk before
 lesson-5-old-or-new-right = Well judged: { $target-plain }. You said { $guess }.
 lesson-5-old-or-new-high = You said { $guess }; it is { $target-plain }. A German ship sinks one time in twelve, and an old one alone brings nothing.
 lesson-5-old-or-new-low = You said { $guess }; it is { $target-plain }. Several ships roll, and each of them may be the one that counts.
-lesson-5-old-or-new-explain-1 = Three battle cruisers: one loss is enough. All three survive in 11/12 × 11/12 × 11/12 of all rounds; the rest is { $new-plain }. The old ship beside them cannot make a point alone.
-lesson-5-old-or-new-explain-2 = Five old ships: two must sink together. There are 10 pairs among five ships, and a given pair sinks in 1/12 × 1/12.
-lesson-5-old-or-new-explain-3 = Ten such pairs would make 10 in 144, but rounds with three losses hold several pairs. Counted once each it is { $old-plain }.
+lesson-5-old-or-new-explain-1 = { $order ->
+    [new] Three battle cruisers: one loss is enough. All three survive in 11/12 × 11/12 × 11/12 of all rounds; the rest is { $new-plain }. The old ship beside them cannot make a point alone.
+   *[other] Five old ships: two must sink together. There are 10 pairs among five ships, and a given pair sinks in 1/12 × 1/12.
+ }
+lesson-5-old-or-new-explain-2 = { $order ->
+    [new] Five old ships: two must sink together. There are 10 pairs among five ships, and a given pair sinks in 1/12 × 1/12.
+   *[other] Ten such pairs would make 10 in 144, but rounds with three losses hold several pairs. Counted once each it is { $old-plain }.
+ }
+lesson-5-old-or-new-explain-3 = { $order ->
+    [new] Ten such pairs would make 10 in 144, but rounds with three losses hold several pairs. Counted once each it is { $old-plain }.
+   *[other] Three battle cruisers: one loss is enough. All three survive in 11/12 × 11/12 × 11/12 of all rounds; the rest is { $new-plain }. The old ship beside them cannot make a point alone.
+ }
 lesson-5-old-or-new-vary = Suppose no old ship lay on the bottom yet. What is left of the point you fire for?
 lesson-5-old-or-new-varied = Against the old ships it is { $old-none-percent } now: three must sink at once. Against the battle cruisers it stays { $new-none-percent }: each makes her own point, and the one old ship beside them never made one.
 lesson-5-old-or-new-check-1 = In one battle four old German ships are sunk, the first of the war. What is it worth?
@@ -179,7 +194,10 @@ lesson-5-jutland-act-task = Suppose the day could be ordered anew. Beatty is the
 lesson-5-jutland-act-rush = Rush ahead: twelve ships are hit
 lesson-5-jutland-act-wait = Wait for Jellicoe: eight ships are hit
 lesson-5-jutland-act-told = A third fewer ships are hit, and such a day becomes less than half as likely: { $twelve-plain } against { $eight-plain }.
-lesson-5-jutland-scene = The twelve ships that were hit, ringed.
+lesson-5-jutland-scene = { $order ->
+    [wait] Of the ships in the two ringed boxes eight are hit now.
+   *[other] The twelve ships that were hit that day lie in the two ringed boxes.
+ }
 lesson-5-jutland-predict = With your order, in how many of 100 such days are three or more sunk?
 lesson-5-jutland-option-never = Hardly ever: fewer than 15
 lesson-5-jutland-option-seldom = Seldom: 15 to 27
@@ -193,8 +211,14 @@ lesson-5-jutland-right = Right: { $target-plain }.
 lesson-5-jutland-low = It happens more often: { $target-plain }. One ship in six sinks, and some days are far worse than the average.
 lesson-5-jutland-high = It happens less often: { $target-plain }. One ship in six sinks, so fewer than three is the rule.
 lesson-5-jutland-explain-1 = One ship in six sinks: twelve ships lose { $mean } on average, eight { $mean-eight-decimal }.
-lesson-5-jutland-explain-2 = But a day is no average: of twelve ships at most one is lost in { $few-plain }, exactly two in { $two-plain }. All other days bring three or more: { $twelve-plain }.
-lesson-5-jutland-explain-3 = Eight ships are counted in the same way. They rarely lose so many: { $eight-plain }.
+lesson-5-jutland-explain-2 = { $order ->
+    [wait] But a day is no average: of eight ships at most one is lost in { $few-eight-plain }, exactly two in { $two-eight-plain }. All other days bring three or more: { $eight-plain }.
+   *[other] But a day is no average: of twelve ships at most one is lost in { $few-plain }, exactly two in { $two-plain }. All other days bring three or more: { $twelve-plain }.
+ }
+lesson-5-jutland-explain-3 = { $order ->
+    [wait] Twelve ships are counted in the same way. They lose so many far more often: { $twelve-plain }.
+   *[other] Eight ships are counted in the same way. They rarely lose so many: { $eight-plain }.
+ }
 lesson-5-jutland-vary = An earlier try of ours sank ships from 9 on. How much does that one number change?
 lesson-5-jutland-varied = With sinking from 9 on it is { $bloody-plain } with twelve ships under fire, { $bloody-eight-plain } with eight. The dice are the same; one unknown number has changed all.
 lesson-5-jutland-check-1 = The chart gives the chance to a tenth of a per cent. How far can you trust it?
@@ -221,7 +245,10 @@ lesson-5-jutland-history-2 = A damage table is no measurement. It is a choice by
 
 # Mission
 lesson-5-mission-title = Now you: Beatty’s answer
-lesson-5-mission-task = 31 May 1916, Jutland. You are Beatty: Indefatigable is gone, and Lützow and two more battle cruisers lead the German line against you. Choose how hard you push, and at whom you fire: put at least two of those three out of the fight.
-lesson-5-mission-goal = put two German battle cruisers out
+lesson-5-mission-task = 31 May 1916, Jutland. You are Beatty: Indefatigable is gone, and Lützow, Moltke and Von der Tann lead the German line against you. Choose how hard you push, and at whom you fire: put at least two of those three out of the fight.
+lesson-5-mission-goal = put two out: Lützow, Moltke, Von der Tann
 lesson-5-mission-met = Two of them are out of the fight, or more. Killed at Jutland: 6,094 British and 2,551 German sailors; each ship that was hit stood for hundreds.
-lesson-5-mission-missed = Fewer than two of the three are out of the fight. At Jutland Beatty lost three battle cruisers that day; why they blew up is argued about to this day. How would you share out the fire otherwise?
+lesson-5-mission-missed = { $number ->
+    [0] None of the three is out of the fight; two were wanted.
+   *[other] One of the three is out of the fight: one too few.
+ } At Jutland Beatty lost three battle cruisers that day; why they blew up is argued about to this day. How would you share out the fire otherwise?

@@ -92,7 +92,12 @@ lesson-6-first-blow-hook = 10 April 1917. Two months ago it began. Jellicoe, now
 lesson-6-first-blow-rule-1 = Each later half-year a die is rolled: 4 or 5 brings Germany a point, 6 two.
 lesson-6-first-blow-rule-2 = Each roll is harder: 1 off the second, 2 off the third, 3 off all others. At 0 or less Britain gains a point.
 lesson-6-first-blow-assumption-1 = The points are our own.
-lesson-6-first-blow-scene = The table stands half a year after that talk: second half of 1917, the first roll. Points for Germany move the track to the left, and boats get through.
+lesson-6-first-blow-scene = { $set ->
+    [2] The table stands in the second half of 1917, as if it were the second roll.
+    [3] The table stands in the second half of 1917, as if it were the third roll.
+    [4] The table stands in the second half of 1917, as if it were the fourth roll.
+   *[other] The table stands half a year after that talk: second half of 1917. It is the first roll. Points for Germany move the track to the left, and boats get through.
+ }
 lesson-6-first-blow-predict = First roll. How many points does Germany gain on average?
 lesson-6-first-blow-target = German points
 lesson-6-first-blow-control = Roll number
@@ -236,4 +241,9 @@ lesson-6-mission-title = Now you: the battle that was not fought
 lesson-6-mission-task = 29 October 1918. You are Hipper; suppose the crews obey, and you meet the British battle cruisers with some old ships. Whatever is hit is missing at the count. Put at least three British battle cruisers out of the fight, and lose no more than two of yours.
 lesson-6-mission-goal = hit three battle cruisers, lose at most two
 lesson-6-mission-met = Three of Beatty’s battle cruisers, or more, are out of the fight. It never came to this: the stokers put out the fires, and on 21 November 1918 the German fleet came to the Firth of Forth to be interned.
-lesson-6-mission-missed = Too little was won, or too much lost. It never came to this battle: the stokers put out the fires, and on 21 November 1918 the German fleet came in to be interned. What would you risk otherwise?
+lesson-6-mission-missed = { $number ->
+    [0] None of the British battle cruisers is out of the fight; three were wanted.
+    [-1] One British battle cruiser is out of the fight; three were wanted.
+    [-2] Two British battle cruisers are out of the fight: one too few.
+   *[other] Three battle cruisers or more are out of the fight, as was wanted, but you lost more than two of yours.
+ } It never came to this battle: the stokers put out the fires, and on 21 November 1918 the German fleet came in to be interned. What would you risk otherwise?

@@ -33,7 +33,10 @@ lesson-5-share-the-fire-rule-1 = ビーティー提督の砲撃数は9点です�
 lesson-5-share-the-fire-rule-2 = 必要な点を割り振られた艦は、サイコロを2個、1回だけ振ります。それ以上いくら撃たれても同じです。
 lesson-5-share-the-fire-rule-3 = ドイツ艦は1を引き、10以上で沈没です。6と4なら9で、損傷です。
 lesson-5-share-the-fire-assumption-1 = 1ラウンドだけ、イギリスの砲弾だけを考えます。必要な点は、この教材が装甲と大きさから求めたものです。
-lesson-5-share-the-fire-scene = 囲んだのがヒッパー提督の4隻です。振ったあと、沈んだ艦と損傷した艦にはそう書かれます。
+lesson-5-share-the-fire-scene = { $set ->
+    [uk] 今度撃たれるのはビーティー提督の艦で、もう1つの囲んだボックスにいます。振ったあと、沈んだ艦と損傷した艦にはそう書かれます。
+   *[other] 囲んだのがヒッパー提督の4隻です。振ったあと、沈んだ艦と損傷した艦にはそう書かれます。
+ }
 lesson-5-share-the-fire-act-task = ヒッパー提督の乗るザイドリッツが先頭で、3隻が続きます。砲撃をどう割り振りますか？
 lesson-5-share-the-fire-act-four = 4隻全部を撃つ
 lesson-5-share-the-fire-act-two = 2隻を、多めの砲弾で撃つ
@@ -93,7 +96,10 @@ lesson-5-one-ship-high = 沈没が多すぎました。確率は{ $target }で�
 lesson-5-one-ship-low = 沈没が少なすぎました。確率は{ $target }です。出方を数えましょう。2個とも大きい目になることは、思うより多いのです。
 lesson-5-one-ship-shape = 沈没はだいたい合っていて、確率は{ $target }です。残りの分け方がちがいます。損害なしが{ $none-percent }、損傷が{ $hurt-percent }です。
 lesson-5-one-ship-explain-1 = 12は1通り、11は2通り、10は3通り。合わせてクイーン・メリーの{ $sunk-british }です。1を引くと10では足りず、リュッツォウは{ $sunk-german }です。
-lesson-5-one-ship-explain-2 = 7、8、9は6通り、5通り、4通り。クイーン・メリーの損傷は合わせて{ $ddbox }です。残りの15通りが6以下です。
+lesson-5-one-ship-explain-2 = { $order ->
+    [de] 1を引くので、リュッツォウが損傷するのは8、9、10です。5通り、4通り、3通りで、合わせて{ $ddbox-german }。残りの21通りが7以下です。
+   *[other] 7、8、9は6通り、5通り、4通り。クイーン・メリーの損傷は合わせて{ $ddbox }です。残りの15通りが6以下です。
+ }
 lesson-5-one-ship-vary = 本当の表はわかっていません。5から損傷、9から沈没だとしたら、あなたの艦が沈む確率はどうなりますか？
 lesson-5-one-ship-varied = 今度はクイーン・メリーが{ $bloody-british-often }、リュッツォウが{ $bloody-german-often }沈みます。さっきのクイーン・メリーと同じです。表の1段は、サイコロの1と同じ重さなのです。
 lesson-5-one-ship-check-1 = サイコロ2個の合計は、4以下と10以上のどちらが出やすいですか？
@@ -143,9 +149,18 @@ lesson-5-old-or-new-control = 前に沈んだドイツの古い戦艦
 lesson-5-old-or-new-right = いい読みです。予想は{ $guess }、正しくは{ $target-plain }です。
 lesson-5-old-or-new-high = 予想は{ $guess }、正しくは{ $target-plain }です。ドイツ艦が沈むのは12回に1回で、古い戦艦1隻だけでは点になりません。
 lesson-5-old-or-new-low = 予想は{ $guess }、正しくは{ $target-plain }です。何隻も判定し、どの艦が点になってもいいのです。
-lesson-5-old-or-new-explain-1 = 巡洋戦艦3隻なら、1隻沈めば足ります。3隻とも残るのは11/12 × 11/12 × 11/12、その残りが{ $new-plain }です。いっしょに撃つ古い戦艦だけでは、点になりません。
-lesson-5-old-or-new-explain-2 = 古い戦艦5隻なら、2隻がいっしょに沈まなければなりません。5隻から2隻の組は10組あり、ある1組が沈むのは1/12 × 1/12です。
-lesson-5-old-or-new-explain-3 = 10組を合わせると144分の10ですが、3隻沈むラウンドを何度も数えています。1度ずつ数えると{ $old-plain }です。
+lesson-5-old-or-new-explain-1 = { $order ->
+    [new] 巡洋戦艦3隻なら、1隻沈めば足ります。3隻とも残るのは11/12 × 11/12 × 11/12、その残りが{ $new-plain }です。いっしょに撃つ古い戦艦だけでは、点になりません。
+   *[other] 古い戦艦5隻なら、2隻がいっしょに沈まなければなりません。5隻から2隻の組は10組あり、ある1組が沈むのは1/12 × 1/12です。
+ }
+lesson-5-old-or-new-explain-2 = { $order ->
+    [new] 古い戦艦5隻なら、2隻がいっしょに沈まなければなりません。5隻から2隻の組は10組あり、ある1組が沈むのは1/12 × 1/12です。
+   *[other] 10組を合わせると144分の10ですが、3隻沈むラウンドを何度も数えています。1度ずつ数えると{ $old-plain }です。
+ }
+lesson-5-old-or-new-explain-3 = { $order ->
+    [new] 10組を合わせると144分の10ですが、3隻沈むラウンドを何度も数えています。1度ずつ数えると{ $old-plain }です。
+   *[other] 巡洋戦艦3隻なら、1隻沈めば足ります。3隻とも残るのは11/12 × 11/12 × 11/12、その残りが{ $new-plain }です。いっしょに撃つ古い戦艦だけでは、点になりません。
+ }
 lesson-5-old-or-new-vary = 古い戦艦がまだ1隻も沈んでいないとします。あなたがねらう1点は、どれだけ残りますか？
 lesson-5-old-or-new-varied = 古い戦艦なら{ $old-none-percent }です。3隻が同時に沈まなければなりません。巡洋戦艦なら{ $new-none-percent }のままです。1隻ごとに1点で、いっしょに撃つ古い戦艦1隻は、もともと点になりませんでした。
 lesson-5-old-or-new-check-1 = 1回の決戦で、ドイツの古い戦艦が4隻沈みました。戦争ではじめてです。何点になりますか？
@@ -179,7 +194,10 @@ lesson-5-jutland-act-task = この日をもう一度命令できるとしまし�
 lesson-5-jutland-act-rush = 突き進む：12隻が撃たれる
 lesson-5-jutland-act-wait = ジェリコーを待つ：8隻
 lesson-5-jutland-act-told = 撃たれる艦が3分の1減るだけで、こういう日は半分より少なくなります。{ $twelve-plain }と{ $eight-plain }です。
-lesson-5-jutland-scene = 囲んだのが、被弾した12隻です。
+lesson-5-jutland-scene = { $order ->
+    [wait] 囲んだ2つのボックスの艦のうち、今度撃たれるのは8隻です。
+   *[other] この日に撃たれた12隻は、囲んだ2つのボックスにいます。
+ }
 lesson-5-jutland-predict = あなたの命令でこういう1日を100回くり返すと、3隻以上が沈むのは何回でしょうか？
 lesson-5-jutland-option-never = めったにない：15回より少ない
 lesson-5-jutland-option-seldom = ときどき：15〜27回
@@ -193,8 +211,14 @@ lesson-5-jutland-right = そのとおりです。{ $target-plain }です。
 lesson-5-jutland-low = もっとよく起こります。{ $target-plain }です。6隻に1隻が沈み、平均よりずっと悪い日もあります。
 lesson-5-jutland-high = それほど多くはありません。{ $target-plain }です。6隻に1隻が沈むので、3隻より少ないのがふつうです。
 lesson-5-jutland-explain-1 = 6隻に1隻が沈むので、平均は12隻なら{ $mean }隻、8隻なら{ $mean-eight-decimal }隻です。
-lesson-5-jutland-explain-2 = でも、1日は平均ではありません。12隻なら、1隻以下は{ $few-plain }、ちょうど2隻は{ $two-plain }。残りの日が3隻以上で、{ $twelve-plain }です。
-lesson-5-jutland-explain-3 = 8隻でも同じように数えます。これほど多く失うことは、あまりありません。{ $eight-plain }です。
+lesson-5-jutland-explain-2 = { $order ->
+    [wait] でも、1日は平均ではありません。8隻なら、1隻以下は{ $few-eight-plain }、ちょうど2隻は{ $two-eight-plain }。残りの日が3隻以上で、{ $eight-plain }です。
+   *[other] でも、1日は平均ではありません。12隻なら、1隻以下は{ $few-plain }、ちょうど2隻は{ $two-plain }。残りの日が3隻以上で、{ $twelve-plain }です。
+ }
+lesson-5-jutland-explain-3 = { $order ->
+    [wait] 12隻でも同じように数えます。これほど多く失うことは、ずっと多くなります。{ $twelve-plain }です。
+   *[other] 8隻でも同じように数えます。これほど多く失うことは、あまりありません。{ $eight-plain }です。
+ }
 lesson-5-jutland-vary = 前に試した表では、9から沈没でした。この数1つで、どれだけ変わるでしょうか？
 lesson-5-jutland-varied = 9から沈没なら、12隻で{ $bloody-plain }、8隻で{ $bloody-eight-plain }です。サイコロは同じなのに、わからない数1つで、これだけ変わりました。
 lesson-5-jutland-check-1 = 図表には、小数第1位までの確率が出ています。どこまで信じられますか？
@@ -221,7 +245,10 @@ lesson-5-jutland-history-2 = 損害表は、はかった結果ではありませ
 
 # Mission
 lesson-5-mission-title = こんどはあなた：ビーティーの反撃
-lesson-5-mission-task = 1916年5月31日、ユトランド沖。あなたはビーティーです。インディファティガブルはもう沈み、リュッツォウなど3隻の巡洋戦艦を先頭に、ドイツの戦列が迫ります。どこまで無理をし、だれを撃つかを選び、その3隻のうち2隻以上を戦列から外してください。
-lesson-5-mission-goal = ドイツの巡洋戦艦を2隻外す
+lesson-5-mission-task = 1916年5月31日、ユトランド沖。あなたはビーティーです。インディファティガブルはもう沈み、リュッツォウ、モルトケ、フォン・デア・タンを先頭に、ドイツの戦列が迫ります。どこまで無理をし、だれを撃つかを選び、その3隻のうち2隻以上を戦列から外してください。
+lesson-5-mission-goal = リュッツォウなど3隻のうち2隻を外す
 lesson-5-mission-met = 2隻以上が戦列を離れました。ユトランド沖で亡くなったのは、イギリスの乗組員が6,094人、ドイツの乗組員が2,551人です。被弾した艦には、どれも数百人が乗っていました。
-lesson-5-mission-missed = 3隻のうち2隻は、まだ戦列から外せませんでした。この日、イギリスは巡洋戦艦を3隻失いました。なぜ爆発したのかは、いまも意見が分かれます。次は、砲火をどう配分しますか。
+lesson-5-mission-missed = { $number ->
+    [0] 3隻は、1隻も戦列を離れていません。
+   *[other] 3隻のうち1隻が戦列を離れました。あと1隻でした。
+ } この日、イギリスは巡洋戦艦を3隻失いました。なぜ爆発したのかは、いまも意見が分かれます。次は、砲火をどう配分しますか。
