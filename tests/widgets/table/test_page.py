@@ -174,6 +174,8 @@ def test_targets_are_fixed_unseen():
     assert behind_curtain(table)
     lift(table)
     grid = table.parts.grid
+    assert all(row["about"] for row in grid.rows), "the ships are named"
+    assert "1 or more" in grid.note and "sunk or damaged" in grid.note
     grid._heard(grid, {"event": "confirm", "counts": grid.counts, "decision": grid.decision}, [])
     if len(table.desk.play.deciding()) == 1 and table.desk.play.decision()[0] == "allocate_fire":
         assert behind_curtain(table)

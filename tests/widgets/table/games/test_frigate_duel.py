@@ -119,6 +119,8 @@ def test_the_odds_of_a_broadside_are_those_of_the_rules():
     shots = [order for order in offered if isinstance(order, given.FireBroadside)]
     assert shots
     shot = chances.of_broadside(seen.view(side), shots[0], seen.box)
+    aims = {one.aim: chances.of_broadside(seen.view(side), one, seen.box).broken for one in shots}
+    assert aims["hull"][0] > aims["rigging"][0] and aims["hull"][1] < aims["rigging"][1]
     key = next(key for key, order in offer.orders.items() if order == shots[0])
     action = next(one for group in offer.groups for one in group.actions if one.key == key)
     assert action.odds[0].share == float(shot.hits.chance(True))

@@ -126,7 +126,7 @@ fd-table-shot = Distance { $distance }; on average { $mean } hits are left{ $rak
     [bow] , and count more: a bow rake
     [stern] , and count more: a stern rake
    *[none] {""}
- }. Cards not counted.
+ }. They break { $hull } boxes of her hull and { $rigging } of her rigging on average. Cards not counted.
 fd-table-card = { $kind ->
     [steady_aim] Helps each hit die of one own broadside.
     [take_cover] Helps each cancelling die against one broadside.

@@ -24,6 +24,7 @@ gf-kind-row = { $nation ->
    *[DE] German
  } { $type }
 gf-target-row = Fleet { $fleet }: { $type }, { $cost } points each
+gf-target-row-about = { $ships }
 gf-ddbox-column = Box { $box }
 gf-fleet-column = Fleet { $fleet }
 gf-targets-column = Shot at

@@ -255,6 +255,8 @@ gf-table-salvo = { $spent } of { $points } points spent on { $targets ->
     [one] one target
    *[other] { $targets } targets
  }. On average { $sunk } sunk and { $boxed } damaged.
+gf-table-salvo-fleet = Fleet { $fleet }, sunk or damaged: { $chances }.
+gf-table-salvo-many = { $count } or more { $chance }
 gf-table-left-at-home = { $left } ships stay in the fleet boxes; { $needed } are needed at the end of the turn.
 
 ## Odds

@@ -24,6 +24,7 @@ gf-kind-row = { $nation ->
    *[DE] ドイツの
  }{ $type }
 gf-target-row = 艦隊{ $fleet }：{ $type }、1隻{ $cost }点
+gf-target-row-about = { $ships }
 gf-ddbox-column = ボックス{ $box }
 gf-fleet-column = 艦隊{ $fleet }
 gf-targets-column = 目標

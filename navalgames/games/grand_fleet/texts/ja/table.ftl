@@ -236,6 +236,8 @@ gf-table-class = { $kind ->
  }
 gf-table-deployed-on-average = 帰ってくる艦の平均：1回振ると{ $one }隻、2回振ると{ $two }隻。
 gf-table-salvo = { $points }点のうち{ $spent }点を{ $targets }隻に割り振りました。平均で沈没{ $sunk }隻、損傷{ $boxed }隻です。
+gf-table-salvo-fleet = 艦隊{ $fleet }の沈没か損傷：{ $chances }。
+gf-table-salvo-many = { $count }隻以上が{ $chance }
 gf-table-left-at-home = 艦隊ボックスに残るのは{ $left }隻です。ターンの終わりに{ $needed }隻必要です。
 
 ## 確率

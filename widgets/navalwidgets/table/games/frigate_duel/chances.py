@@ -5,9 +5,10 @@ Knows the rules that roll and how a chance is written. Must not know the page or
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any, NamedTuple
 
-from navalgames.chance import Dice
+from navalgames.chance import Dice, exact
 from navalgames.games.frigate_duel import given
 from navalgames.games.frigate_duel.rules import boarding, bonus, crew, gunnery, manoeuvring, sails, sea
 from navalgames.games.frigate_duel.rules.asking import number_of
@@ -23,7 +24,8 @@ FRENCH = "FR"
 
 class Shot(NamedTuple):
     """A broadside before it is fired: the rake ("" for none), the distance, and whether a hit is left, the
-    target's morale falls, and fire breaks out (None where she burns already).
+    target's morale falls, and fire breaks out (None where she burns already); boxes of her hull and of her
+    rigging that it breaks on average.
     """
 
     rake: str
@@ -31,6 +33,7 @@ class Shot(NamedTuple):
     hits: Trial
     morale: Trial
     fire: Trial | None
+    broken: tuple[Fraction, Fraction]
 
 
 class _Laid(NamedTuple):
@@ -68,12 +71,29 @@ def of_broadside(view: State, order: given.FireBroadside, box: Box) -> Shot:
         Trial(gunnery.hits_left, (laid.firepower, laid.modifier, *laid.against, t), is_hit),
         Trial(_broadside, (laid, t), _morale),
         None if target.burning else Trial(_broadside, (laid, t), _fire),
+        _broken(laid, order.aim, shot, t),
     )
 
 
 def is_hit(left: int) -> bool:
     """Whether a hit is left."""
     return left > 0
+
+
+def _broken(laid: _Laid, aim: str, shot: int, t: Tables) -> tuple[Fraction, Fraction]:
+    """Boxes of hull and of rigging on average (11.4.8k)."""
+    marks = exact(_damage, laid, aim, shot, t)
+    return marks.mean(lambda one: one[0]), marks.mean(lambda one: one[1])
+
+
+def _damage(dice: Dice, laid: _Laid, aim: str, shot: int, t: Tables) -> tuple[int, int]:
+    """(hull, rigging): the boxes that a broadside breaks, without cards."""
+    left = dice.resolve(gunnery.hits_left, laid.firepower, laid.modifier, *laid.against, t)
+    scored = gunnery.raked(left, laid.rake, t)
+    if not scored:
+        return 0, 0
+    _, rolled = gunnery.damage_roll(dice)
+    return gunnery.damage(aim, rolled + laid.damage_modifier, scored, shot, t)[:2]
 
 
 def _morale(after: tuple[bool, bool]) -> bool:

@@ -61,8 +61,9 @@ def _broadside(action: Action, order: Any, words: PlayWords, view: State, box: B
         if trial is not None
     )
     left = exact(shot.hits.procedure, *shot.hits.args).mean()
-    mean = words.texts.typeset(number_text(left))
-    note = words.texts.t("fd-table-shot", distance=shot.distance, mean=mean, rake=shot.rake or "none")
+    mean, hull, rigging = (words.texts.typeset(number_text(one)) for one in (left, *shot.broken))
+    facts = {"mean": mean, "hull": hull, "rigging": rigging, "rake": shot.rake or "none"}
+    note = words.texts.t("fd-table-shot", distance=shot.distance, **facts)
     return action._replace(odds=tuple(odds for odds in found if odds.share), note=note)
 
 

@@ -138,6 +138,20 @@ RESULTS: Mapping[Procedure, Callable[[Any], Hashable]] = {
 }
 
 
+def out_of_salvo(charts: Charts, table: str, targets: Iterable[Kind]) -> tuple[Fraction, ...]:
+    """The chances that one ship or more of these targets is out of the fight, two or more, and so on to all.
+
+    Each rolls for herself (8.11e); sunk and damaged ships are both out.
+    """
+    exactly = [Fraction(1)]
+    for kind in targets:
+        result = exact(combat.damage, kind, charts, table)
+        out = result.chance(combat.SUNK) + result.chance(combat.DDBOX)
+        stays, goes = ([part * chance for part in exactly] for chance in (1 - out, out))
+        exactly = [a + b for a, b in zip([*stays, Fraction(0)], [Fraction(0), *goes], strict=True)]
+    return tuple(sum(exactly[least:], Fraction(0)) for least in range(1, len(exactly)))
+
+
 def salvo_on_average(charts: Charts, table: str, targets: Iterable[Kind]) -> tuple[Fraction, Fraction]:
     """Ships sunk and ships sent to the DDbox, on average, when these targets are rolled for."""
     sunk = boxed = Fraction(0)

@@ -5,7 +5,7 @@ Knows the game's forms and charts. Must not know how a grid is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from navalgames.games.grand_fleet.rules.combat import fleet_class
@@ -17,6 +17,9 @@ from navalwidgets.table.games import Offer
 from navalwidgets.table.games.grand_fleet import chances
 from navalwidgets.table.games.grand_fleet.deciding import Deciding
 from navalwidgets.table.games.grand_fleet.words import key_of_kind
+
+MOST_FLEETS, MOST_SHIPS = 2, 3
+"""Of so many fleets that are shot at it is told how often one ship, two or three are out of the fight."""
 
 
 def form_offer(deciding: Deciding, form: Any) -> Offer:
@@ -88,11 +91,24 @@ def _allocation_notes(deciding: Deciding, form: Any) -> Callable[[Counts], Notes
         spent = sum(defence(deciding.charts, kind.type) for kind in targets)
         sunk, boxed = chances.salvo_on_average(deciding.charts, deciding.options.damage_table, targets)
         facts = {"spent": number_text(spent), "points": number_text(form.points), "targets": len(targets)}
-        return Notes(
-            (), deciding.t("gf-table-salvo", **facts, sunk=number_text(sunk), boxed=number_text(boxed))
-        )
+        said = deciding.t("gf-table-salvo", **facts, sunk=number_text(sunk), boxed=number_text(boxed))
+        return Notes((), " ".join((said, *_fleets_told(deciding, groups, counts))))
 
     return notes
+
+
+def _fleets_told(deciding: Deciding, groups: list[tuple[int, Kind]], counts: Counts) -> Iterator[str]:
+    """How often one ship of a fleet that is shot at is out of the fight, or more of them."""
+    shot: dict[int, list[Kind]] = {}
+    for (fleet, kind), (number,) in zip(groups, counts, strict=True):
+        shot.setdefault(fleet, []).extend([kind] * number)
+    for fleet, kinds in [(fleet, kinds) for fleet, kinds in sorted(shot.items()) if kinds][:MOST_FLEETS]:
+        chance = chances.out_of_salvo(deciding.charts, deciding.options.damage_table, kinds)[:MOST_SHIPS]
+        told = [
+            deciding.t("gf-table-salvo-many", count=count, chance=deciding.texts.percent(one))
+            for count, one in enumerate(chance, 1)
+        ]
+        yield deciding.t("gf-table-salvo-fleet", fleet=fleet, chances=deciding.texts.listed(told))
 
 
 def _detachment_notes(deciding: Deciding, form: Any) -> Callable[[Counts], Notes]:
