@@ -32,7 +32,7 @@ function drawSettings(page, tell) {
 
 // ---- explanation, checks, history ----------------------------------------------------------------------------
 
-const FIRST_WHY = 2;                                     // what the learner said, and the way to the number
+const FIRST_WHY = 3;                                     // what the learner said, and the way to the number
 
 /** Why it is so: the first thing that is read once the answer is known. */
 function drawWhy(model, page) {
