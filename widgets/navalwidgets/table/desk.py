@@ -371,8 +371,7 @@ class Desk:
         self._parts.orders.show(
             prompt=self._t(prompt),
             about=(about,),
-            rule=rule,
-            groups=groups,
+            rule=rule, groups=groups,
             happened=self._story.since(self._viewer, self._told.get(self._viewer, 0)),
             undo=self._undo(),
         )
