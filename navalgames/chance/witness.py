@@ -29,10 +29,14 @@ class Added(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """A throw is compared with the least number that succeeds, after `added` was added to it."""
+    """A throw is compared with the least number that succeeds, after `added` was added to it.
 
-    target: int
+    target: None where it is compared with another throw. least: what it counts as at least.
+    """
+
+    target: int | None
     added: int
+    least: int | None = None
 
 
 def saw(item: Hashable) -> None:
@@ -75,6 +79,16 @@ def reaches(thrown: int, added: int, target: int) -> bool:
     """
     saw(Compared(target, added))
     return thrown + added >= target
+
+
+def with_added(thrown: int, added: int, least: int | None = None) -> int:
+    """A throw that is compared with another one, after `added` was added to it; tells what was added.
+
+    >>> with_added(1, -2, least=1)
+    1
+    """
+    saw(Compared(None, added, least))
+    return thrown + added if least is None else max(thrown + added, least)
 
 
 class collect:  # used like a function; a class because every new answer opens one

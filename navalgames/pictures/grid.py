@@ -14,7 +14,7 @@ from typing import Any
 from navalgames.chance.anatomy import FACES, ROLL, Node
 from navalgames.chance.notation import parsed
 from navalgames.pictures.section import Data, Section, percent_beside
-from navalgames.pictures.sums import common_sum, sum_of
+from navalgames.pictures.sums import Sum, common_sum, counts_as, sum_of
 from navalgames.texts.figures import true_minus
 
 Made = Callable[[tuple[Any, ...]], Any]
@@ -34,7 +34,8 @@ def grid_data(section: Section, made: Made | None = None) -> Data | None:
     rows have the same: then a cell is its end alone. area: whether cells differ in weight, so that they are
     drawn larger or smaller. summed: more is thrown than two throws; then each row is divided into what comes
     of its value of the first throw. idle: how many throws before it cannot change anything; they have no rows
-    of their own. added: what is added to the throw that goes down, and to the one that goes across.
+    of their own. added: what is added to the throw that goes down, and to the one that goes across; least:
+    what lower sums count as.
     made: how the number is made of both throws on which all depends; each cell shows it.
     """
     root, idle = first_that_matters(section)
@@ -43,6 +44,7 @@ def grid_data(section: Section, made: Made | None = None) -> Data | None:
     nodes = [way.then for way in root.ways if isinstance(way.then, Node)]
     if any(isinstance(way.then, Node) for node in nodes for way in node.ways):
         return _summed(section, root, idle)
+    made = made and _of_sums(section, made, root, nodes)
     rows = _two_throws(section, root, made) if nodes else _one_throw(section, root)
     if rows is None or len(rows) > MOST_LINES or sum(len(row["cells"]) for row in rows) > MOST_CELLS:
         return None
@@ -72,11 +74,26 @@ def grid_data(section: Section, made: Made | None = None) -> Data | None:
         "down": section.axis(idle, root.asked),
         "across": _across(section, nodes, idle + 1),
         "area": area,
-        "added": [sum_of(section, root).add, common_sum(section, nodes)],
+        **_added(sum_of(section, root), common_sum(section, nodes)),
         "summed": False,
         "idle": idle,
         "dice": [f"d{sides}" for sides in parsed(root.asked.dice).sides] if not nodes else [],
     }
+
+
+def _of_sums(section: Section, made: Made, root: Node, nodes: list[Node]) -> Made | None:
+    """How the number is made of what is thrown, where something is added to it first; None where that is not
+    the same for all second throws.
+    """
+    first, later = counts_as(section, root), {counts_as(section, node) for node in nodes}
+    if len(later) > 1:
+        return None
+    sums = (first, *later)
+    return lambda numbers: made(tuple(one.of(number) for one, number in zip(sums, numbers, strict=False)))
+
+
+def _added(*sums: Sum) -> Data:
+    return {"added": [one.add for one in sums], "least": [one.least for one in sums]}
 
 
 def _written_out(row: Data, columns: list[Data], made: Made | None) -> Data:
@@ -121,7 +138,7 @@ def _summed(section: Section, root: Node, idle: int) -> Data | None:
         return None
     return {
         "rows": rows, "columns": [], "down": section.axis(idle, root.asked), "area": True, "summed": True,
-        "idle": idle, "added": [sum_of(section, root).add, 0],
+        "idle": idle, **_added(sum_of(section, root), Sum()),
         "across": section.labels.texts.t("picture-what-comes"),
     }  # fmt: skip
 

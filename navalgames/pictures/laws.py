@@ -5,7 +5,7 @@ Knows a section's ways. Must not know a rule: what holds for every way is told, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from navalgames.chance.anatomy import Node
@@ -13,6 +13,7 @@ from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON
 from navalgames.pictures.grid import first_that_matters
 from navalgames.pictures.section import UNDECIDED, Section
+from navalgames.pictures.sums import adds_told, counts_as
 
 MOST_WAYS = 700
 MOST_ENDS = 6
@@ -32,8 +33,13 @@ def law_of(section: Section) -> str:
     return next((_told(section, name, ends) for name, ends in _laws(section)), "")
 
 
-def made_by(section: Section) -> Callable[[Numbers], Any] | None:
-    """How the number is made of two throws, or more, on which all ways hang; None where no law is told."""
+def made_by(section: Section, like: Sequence[str] = ()) -> Callable[[Numbers], Any] | None:
+    """How the number is made of two throws, or more, on which all ways hang; None where no law is told.
+
+    like: what settings do to the throws; no law is told beside it where that does not stand in the field.
+    """
+    if like and not adds_told(section):
+        return None
     return next((_MADE[name] for name, ends in _laws(section) if _told(section, name, ends)), None)
 
 
@@ -57,7 +63,9 @@ _MADE: dict[str, Callable[[Numbers], Any]] = {"sum": sum, "less": _less}
 
 
 def _walks(section: Section) -> list[_Walk]:
-    """Every way as the numbers that are thrown on it; nothing where other things are thrown, or too many."""
+    """Every way as the numbers that are thrown on it, with what is added to them; nothing where other things
+    are thrown, or too many.
+    """
     root, _ = first_that_matters(section)
     thrown = (value for node in section.rolls for value in node.asked.whole.outcomes)
     unseen = UNDECIDED.keys() - {GOES_ON}
@@ -76,8 +84,9 @@ def _walks(section: Section) -> list[_Walk]:
 
 def _ways_from(section: Section, node: Node, before: Numbers) -> Iterator[tuple[Numbers, Any]]:
     """Numbers and outcome of every way from here."""
+    counts = counts_as(section, node)
     for way in node.ways:
-        for value in way.values:
+        for value in map(counts.of, way.values):
             if isinstance(way.then, Node):
                 yield from _ways_from(section, way.then, (*before, value))
             else:

@@ -119,9 +119,10 @@ def _line(texts: Texts, what: str, words: str) -> str:
 
 def _always_read(section: Section, charts: Charts) -> set[Cell]:
     """The numbers that are read after a throw, the same whatever it shows; no modifiers, and none that is
-    told as what a sum must reach.
+    told as what a sum must reach or what is added.
     """
-    told = {sum_of(section, node).target for node in section.rolls}
+    sums = [sum_of(section, node) for node in section.rolls]
+    told = {one.target for one in sums} | {part.amount for one in sums for part in one.parts}
     common = (
         frozenset.intersection(*(read for way in node.ways for read in way.read))
         for node in section.rolls

@@ -323,7 +323,7 @@ class Look:
         nodes = section.nodes(self._opened) if self._drawn(section) else []
         tables = tables_data(section, self.charts) if nodes else []
         like = [] if tables and tables[0]["steps"] else self._like_added(part)
-        grid, hand = grid_data(section, None if like else made_by(section)), hand_data(section)
+        grid, hand = grid_data(section, made_by(section, like)), hand_data(section)
         explains = explained(section, tables, self.charts, like)
         each, loop, shut = each_data(section), loop_data(section), doors(section, self._opened)
         dice = any(node["dice"] for node in nodes)

@@ -19,7 +19,7 @@ from navalgames.pictures.looked import rows_told
 from navalgames.pictures.repeated import product_of, product_told
 from navalgames.pictures.said import dice_said
 from navalgames.pictures.section import Data, Section, percent_beside
-from navalgames.pictures.sums import sums_told
+from navalgames.pictures.sums import adds_told, sums_told
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text
 from navalgames.texts.throws import throw_words
@@ -37,7 +37,7 @@ def explained(section: Section, tables: list[Data], charts: Charts, like: Iterab
     said = [*_added(section, tables), *(one.words for one in sums)]
     rows = _rows(section, tables, charts)
     said += [] if any(one.named for one in sums) or (rows and not tables[0]["shift"]) else like
-    said = said or [law_of(section)]
+    said += [] if said and not adds_told(section) else [law_of(section)]
     said += [
         t("picture-looked-up-rows", title=table["title"], listed=rows)
         if rows

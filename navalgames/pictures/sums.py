@@ -6,7 +6,7 @@ Knows what was read along the ways. Must not know a rule, nor where the sums are
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from navalgames.chance.anatomy import ROLL, Node
 from navalgames.chance.notation import parsed
@@ -19,12 +19,21 @@ from navalgames.pictures.shifts import read_before, shift_of, signed
 
 class Sum(NamedTuple):
     """What is added to a throw: in all, and by which rules. target: the least sum that succeeds, if there is
-    one.
+    one. least: what a lower sum counts as, if there is a bound.
     """
 
     add: int = 0
     parts: tuple[Added, ...] = ()
     target: int | None = None
+    least: int | None = None
+
+    def of(self, thrown: Any) -> Any:
+        """What a number that is thrown counts as.
+
+        >>> Sum(-2, least=1).of(2)
+        1
+        """
+        return thrown + self.add if self.least is None else max(thrown + self.add, self.least)
 
 
 class Told(NamedTuple):
@@ -38,20 +47,35 @@ def sum_of(section: Section, node: Node) -> Sum:
     """What is added to the throw of a choice, where that is the same whatever it shows; nothing else."""
     if not _is_number(node):
         return Sum()
+    return compared_sum(section, node) or Sum(next(_of_tables(node), 0))
+
+
+def compared_sum(section: Section, node: Node) -> Sum | None:
+    """What is added to a throw that is compared with a number, or with another throw; None for any other."""
     compared = {item for read in _reads(node) for item in read if isinstance(item, Compared)}
-    if len(compared) == 1:
-        (one,) = compared
-        acted = read_before(section, node).union(*_reads(node))
-        parts = sorted(item for item in acted if isinstance(item, Added))
-        adds_up = sum(part.amount for part in parts) == one.added
-        return Sum(one.added, tuple(parts) if adds_up else (), one.target)
-    return Sum(next(_of_tables(node), 0))
+    if len(compared) != 1 or not _is_number(node):
+        return None
+    (one,) = compared
+    acted = read_before(section, node).union(*_reads(node))
+    parts = sorted(item for item in acted if isinstance(item, Added))
+    adds_up = sum(part.amount for part in parts) == one.added
+    return Sum(one.added, tuple(parts) if adds_up else (), one.target, one.least if one.added else None)
 
 
-def common_sum(section: Section, nodes: list[Node]) -> int:
-    """What is added to every one of these throws; 0 where it is not the same for all."""
-    found = {sum_of(section, node).add for node in nodes}
-    return found.pop() if len(found) == 1 else 0
+def common_sum(section: Section, nodes: list[Node]) -> Sum:
+    """What is added to every one of these throws; nothing where it is not the same for all."""
+    found = {sum_of(section, node) for node in nodes}
+    return found.pop() if len(found) == 1 else Sum()
+
+
+def counts_as(section: Section, node: Node) -> Sum:
+    """What is added to a throw before it is compared; nothing to one that is compared with nothing."""
+    return compared_sum(section, node) or Sum()
+
+
+def adds_told(section: Section) -> bool:
+    """Whether a throw stands in the field with what is added to it before it is compared."""
+    return any(counts_as(section, node).add for node in section.rolls)
 
 
 def sums_told(section: Section) -> list[Told]:

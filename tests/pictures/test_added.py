@@ -56,10 +56,33 @@ def test_what_stands_against_what_others_bring_is_told_beside_it():
         ("raiders_of_the_deep", "minefield", {}, [0, 9]),
         ("raiders_of_the_deep", "dive", {}, [1, 0]),
         ("grand_fleet", "initiative", {}, [0, 0]),
+        ("atlantic_chase", "initiative_after_battle", {}, [0, 1]),
+        ("atlantic_chase", "break_away", {}, [2, 0]),
+        ("frigate_duel", "initiative", {}, [1, 0]),
+        ("kaisers_pirates", "combat", {"attack_modifier": 2}, [2, 0]),
+        ("kaisers_pirates", "answered_intercept", {}, [-2, 0]),
     ],
 )
 def test_what_is_added_stands_in_the_field(name, question, settings, added):
     assert look(name, question, **settings).data["sections"][0]["grid"]["added"] == added
+
+
+def test_a_throw_against_a_throw_counts_with_what_is_added_to_it():
+    """The law is told of the sums that stand in the field, beside what is added to them."""
+    data = look("atlantic_chase", "initiative_after_battle").data["sections"][0]
+    assert "−1 or less → The initiative changes hands; 0 or more" in " ".join(data["notations"])
+    assert data["grid"]["rows"][0]["cells"][0]["shows"] == "−1", "1 against 1+1"
+
+
+def test_what_is_taken_off_stops_where_a_result_stops():
+    grid = look("kaisers_pirates", "answered_intercept").data["sections"][0]["grid"]
+    assert (grid["added"], grid["least"]) == ([-2, 0], [1, None])
+
+
+def test_what_is_told_as_added_is_not_told_as_read_once_more():
+    section = look("atlantic_chase", "break_away").data["sections"][0]
+    assert "The sum must reach 9. Added to the throw here: +2 (Break Away: all Far)." in section["notations"]
+    assert section["read"] == []
 
 
 def test_modifiers_that_cancel_are_both_told():

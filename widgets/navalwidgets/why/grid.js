@@ -5,8 +5,8 @@ const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, n
 
 /** Draws the field. Returns its height and its spots: rows of places with what stands there. */
 function gridPicture(model, section, ends, width) {
-  const grid = unfolded(section.grid), c = PAGE, drawing = svg("g", {}), [shift, later] = section.grid.added;
-  const headed = grid.rows.some((row) => row.words), pair = !grid.across && totalled(grid), downs = grid.rows.map((row) => (pair ? row : summedHead(row, shift)));
+  const grid = unfolded(section.grid), c = PAGE, drawing = svg("g", {}), first = addedTo(section.grid, 0), later = addedTo(section.grid, 1), shift = first.add;
+  const headed = grid.rows.some((row) => row.words), pair = !grid.across && totalled(grid), downs = grid.rows.map((row) => (pair ? row : summedHead(row, first)));
   const longest = Math.max(...downs.map((row) => inkWidth(row.percent && row.words ? `${row.words} · ${row.percent}` : row.words, 600)));
   const left = headed ? Math.min(longest + 8 + CELL.leader, width * CELL.named) : 1;
   const parts = grid.summed ? 100 : Math.max(...grid.rows.map((row) => row.cells.length));
@@ -26,7 +26,7 @@ function gridPicture(model, section, ends, width) {
   }
   const room = headed || grid.area ? 0 : roomFor(grid, ends);
   if (room * grid.rows[0].cells.length > right - left) return brokenRow(model, grid, ends, drawing, y, room, left, width - 1, c);
-  if (grid.columns.length > 1) y += columnHeads(drawing, grid.columns.map((one) => (pair ? one : summedHead(one, headed ? later : shift))), y, left, right, c);
+  if (grid.columns.length > 1) y += columnHeads(drawing, grid.columns.map((one) => (pair ? one : summedHead(one, headed ? later : first))), y, left, right, c);
   const names = downs.map((row) => rowName(row, left - CELL.leader - 2, CELL.names)), lettered = names.reduce((sum, name) => sum + name.length, 0) * CELL.line;
   const roomy = headed && lettered <= CELL.high, heights = rowHeights(grid.rows, roomy ? lettered : 0), begin = y, named = new Set();
   const spots = grid.rows.map((row, at) => {
@@ -53,7 +53,7 @@ function gridPicture(model, section, ends, width) {
 }
 
 /** The room that every mark of a row would have to have. */
-const roomFor = (grid, ends) => Math.max(...grid.rows[0].cells.map((cell) => Math.max(inkWidth(endAt(ends, cell.end).mark), grid.added[0] ? inkWidth(summedHead(cell, grid.added[0]).words, 600) : 0))) + 8;
+const roomFor = (grid, ends) => Math.max(...grid.rows[0].cells.map((cell) => Math.max(inkWidth(endAt(ends, cell.end).mark), grid.added[0] ? inkWidth(summedHead(cell, addedTo(grid, 0)).words, 600) : 0))) + 8;
 
 /** A single die with more values than fit beside each other: as many rows as that takes, all alike, each with its heads. */
 function brokenRow(model, grid, ends, drawing, y, room, left, right, c) {
@@ -61,7 +61,7 @@ function brokenRow(model, grid, ends, drawing, y, room, left, right, c) {
   for (let first = 0; first < row.cells.length; first += per) {
     spots.push(row.cells.slice(first, first + per).map((one, place) => {
       const end = endAt(ends, one.end), x = left + place * wide, part = cellOf(grid, one, end, x, y + 18, wide, CELL.row, c);
-      drawing.append(inked(summedHead(one, grid.added[0]).words, x + wide / 2, y + 13, c.ink, { weight: 600 }), part.node);
+      drawing.append(inked(summedHead(one, addedTo(grid, 0)).words, x + wide / 2, y + 13, c.ink, { weight: 600 }), part.node);
       return { part: part.node, shows: shown(model, grid, row, one), turn: row.turn, x, y: y + 18, width: wide, height: CELL.row, end: end.place, words: cellWords(model, grid, row, one, end) };
     }));
     y += CELL.row + 26;
@@ -171,8 +171,18 @@ const leader = (x1, y1, x2, y2, c) => svg("line", { x1, y1, x2, y2, stroke: c["i
 const WHOLE = /^-?[0-9]+$/;
 const signedOf = (number) => (number > 0 ? "+" : "−") + Math.abs(number);
 
-/** A number that is thrown as a head, with what is added to it: "8+1=9". */
-const summedHead = (one, add) => (add && WHOLE.test(one.words) ? { ...one, words: `${one.words}${signedOf(add)}=${Number(one.words) + add}` } : one);
+/** What is added to the throw that goes down (0) or across (1), and what it counts as at least. */
+const addedTo = (grid, place) => ({ add: grid.added[place], least: grid.least[place] });
+
+/** A number that is thrown as a head, with what is added to it: "8+1=9"; what is less than it can count as: "2−2→1". */
+function summedHead(one, { add, least }) {
+  if (!add || !WHOLE.test(one.words)) return one;
+  const sum = Number(one.words) + add, bounded = least !== null && sum < least;
+  return { ...one, words: `${one.words}${signedOf(add)}${bounded ? "→" : "="}${trueMinus(bounded ? least : sum)}` };
+}
+
+/** A number with a minus sign of its own. */
+const trueMinus = (number) => String(number).replace("-", "−");
 
 /** The total of two dice, what is added to it, and where that leads. */
 const shiftedWords = (cell, shift, end) => `${cell.shows}${signedOf(shift)}=${Number(cell.shows) + shift}→${end.mark}`;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice
-from navalgames.chance.witness import acted
+from navalgames.chance.witness import acted, reaches
 from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import board, forces, powers
@@ -36,23 +36,25 @@ def break_away_modifier(position: Position, charts: Any, speed_rule: str) -> int
     chart = charts["break_away"]
     total = 0
     if position.all_far:
-        acted("61.4")
-        total += chart.value("all_far", "value")
+        total += _by("61.4", chart.value("all_far", "value"))
     if position.enemy_near:
-        acted("61.5")
-        total += chart.value("enemy_near", "value")
+        total += _by("61.5", chart.value("enemy_near", "value"))
     official = speed_rule == "own_slowest"
     if position.own_slowest < (position.enemy_slowest if official else position.enemy_fastest):
-        acted("61.6" if official else "option:break_away_speed")
-        total += chart.value("slowest", "value")
+        total += _by("61.6" if official else "option:break_away_speed", chart.value("slowest", "value"))
     return total
+
+
+def _by(rule: str, points: int) -> int:
+    """A modifier, and the rule that gives it."""
+    acted(rule, points)
+    return points
 
 
 def breaks_away(dice: Dice, position: Position, charts: Any, speed_rule: str) -> bool:
     """Whether an attempt succeeds. Rule: 61.3. Charts: break_away."""
-    rolled = dice.roll("2d6", "break_away", "61.3")
-    total = rolled + break_away_modifier(position, charts, speed_rule)
-    return total >= charts["break_away"].value("success", "value")
+    rolled, added = dice.roll("2d6", "break_away", "61.3"), break_away_modifier(position, charts, speed_rule)
+    return reaches(rolled, added, charts["break_away"].value("success", "value"))
 
 
 def position_of(state: State, frame: Battle, side: str, box: Box) -> Position:

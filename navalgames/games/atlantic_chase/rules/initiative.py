@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.chance import Dice
-from navalgames.chance.witness import acted, reaches
+from navalgames.chance.witness import acted, reaches, with_added
 from navalgames.games.atlantic_chase.rules.frames import Change, Contest
 from navalgames.games.atlantic_chase.state import BAD, State, force, pop, push
 from navalgames.games.atlantic_chase.tables import Box
@@ -33,7 +33,7 @@ def seizes(dice: Dice, modifier: int, charts: Any) -> bool:
 def vies(dice: Dice, modifier: int) -> bool:
     """Whether the inactive player wins a vie; a tie changes nothing. Rule: 26.3a, 26.3b, 54.7."""
     active = dice.roll("1d6", "vie_active", "26.3a")
-    return beats(dice.roll("1d6", "vie_inactive", "26.3a") + modifier, active)
+    return beats(with_added(dice.roll("1d6", "vie_inactive", "26.3a"), modifier), active)
 
 
 def beats(total: int, active: int) -> bool:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from navalgames.chance import Dice
-from navalgames.chance.witness import acted
+from navalgames.chance.witness import acted, with_added
 from navalgames.games.agenda import Ask, Stage
 from navalgames.games.frigate_duel.crew_form import BOX_NAMES, CrewForm
 from navalgames.games.frigate_duel.given import (
@@ -218,7 +218,7 @@ def initiative_total(dice: Dice, quality: int, gauge: bool) -> int:
 
     Rule: P6.1.
     """
-    return dice.roll("1d6", "initiative", "P6.1") + quality + gauge
+    return with_added(dice.roll("1d6", "initiative", "P6.1"), quality + gauge)
 
 
 def goes_first(own: int, enemy: int, held: bool) -> bool:

@@ -13,7 +13,7 @@ from navalgames.games.kaisers_pirates.tables import Box
 
 def by(rule: str, points: int) -> int:
     """A modifier, and the rule that gives it."""
-    acted(rule)
+    acted(rule, points)
     return points
 
 

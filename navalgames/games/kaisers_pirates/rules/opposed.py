@@ -7,7 +7,7 @@ know ships, cards or players.
 from __future__ import annotations
 
 from navalgames.chance import Dice
-from navalgames.chance.witness import acted
+from navalgames.chance.witness import acted, with_added
 from navalgames.charts import Charts
 
 NONE, DAMAGED, SUNK = "no effect", "damaged", "sunk"
@@ -32,7 +32,7 @@ def result(dice: Dice, coin: str, modifier: int, why: str, charts: Charts) -> in
     least = charts["modifiers"].value("least_result", "points")
     if modifier:
         acted("3.2.7g")
-    return max(least, dice.roll(f"best 1 of {coin}", why, "1.2b") + modifier)
+    return with_added(dice.roll(f"best 1 of {coin}", why, "1.2b"), modifier, least)
 
 
 def fight(
