@@ -19,11 +19,13 @@ from navalgames.odds import is_number
 from navalgames.pictures.equal import equal_throws
 from navalgames.pictures.grid import MOST_IN_A_FIELD
 from navalgames.pictures.highest import POWERS, Leads, Together, by_highest
+from navalgames.pictures.merged import Merged, merged
 from navalgames.pictures.section import Data, Section, chance_data, percent_beside
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text
 
-MOST_ROWS = 9
+MOST_ROWS, MOST_TO_AN_END = 9, 12
+"""Ways that are told in one list, and of one end where each has its own."""
 MOST_THROWS = 3000
 """Throws of several dice that are compared, to find which faces lead to the same."""
 
@@ -61,7 +63,8 @@ def each_data(section: Section) -> Data | None:
     one another. What leads to the same, in
     whatever company, is one result: "Damaged or Sunk". times: how many items. one: the results of one.
     rows: what they come to together, the likeliest first, each with words, its chance as a product, and the
-    end it leads to; more: how many others there are; left: how likely they are together. highest: only the
+    end it leads to; of_end: where these are too many for one list, how many there are to each end: then each
+    end has its own; more: how many others there are; left: how likely they are together. highest: only the
     highest of them counts; then the rows are told by it.
     """
     items = _items(section)
@@ -70,14 +73,22 @@ def each_data(section: Section) -> Data | None:
     highest = by_highest(section, items.times, items.chances, items.leads)
     parts = [(one,) for one in items.chances] if highest else _results(items)
     rows: Sequence[Together]
+    of_end: list[int] = []
     if highest:
         rows, more = highest, 0
     else:
         counter = _Counter(section, items)
-        rows = _all_others(counter) or [counter.told(row) for row in likeliest(counter.rows)]
+        alone = len(counter.rows) <= MOST_ROWS
+        rows = _all_others(counter) or [
+            counter.told(row) for row in (counter.rows if alone else _of_each_end(counter.rows))
+        ]
         more = 0 if sum(row.chance for row in rows) == 1 else len(counter.rows) - len(rows)
+        if len(rows) > MOST_ROWS:
+            met = Counter(row.end for row in counter.rows)
+            of_end = [met[-1 - place] for place in range(len(section.outcomes))]
     texts = section.labels.texts
     return {
+        "of_end": of_end,
         "times": items.times,
         "highest": bool(highest),
         "one": [_one(section, items, part) for part in parts],
@@ -116,6 +127,17 @@ def likeliest(rows: list[Row]) -> list[Row]:
     return sorted([*kept, *others], key=lambda row: -row.chance)
 
 
+def _of_each_end(rows: list[_Counted]) -> list[_Counted]:
+    """The likeliest ways to each end, as many as can be read."""
+    met: Counter[int] = Counter()
+    kept = []
+    for row in rows:
+        met[row.end] += 1
+        if met[row.end] <= MOST_TO_AN_END:
+            kept.append(row)
+    return kept
+
+
 def together(section: Section) -> list[Together]:
     """What equal items come to together, the likeliest first; nothing for a section that is no such thing."""
     items = _items(section)
@@ -138,12 +160,10 @@ def _any(items: _Items, part: Sequence[Any]) -> Fraction:
 
 
 class _Counted(NamedTuple):
-    """How often each result came, by its number, how likely that is in parts of one whole, and the end it
-    leads to.
-    """
+    """How likely ways are in parts of one whole, how often each kind of result came, and the end."""
 
     chance: int
-    results: tuple[int, ...]
+    counts: tuple[tuple[tuple[int, ...], int], ...]
     end: int
 
 
@@ -157,7 +177,6 @@ class _Counter:
         below = lcm(*(chance.denominator for chance in self._chances))
         self._weights = [int(chance * below) for chance in self._chances]
         self._whole = below**items.times
-        self._words = [items.words(part) for part in self.parts]
         self.rows = sorted(self._counted(), key=lambda row: -row.chance)
 
     def _counted(self) -> Iterator[_Counted]:
@@ -165,11 +184,17 @@ class _Counter:
         ends: dict[tuple[int, ...], int] = {}
         for results, end in self._items.leads.items():
             ends[tuple(sorted(place[one] for one in results))] = end
-        for numbers, end in ends.items():
-            counts = Counter(numbers)
-            orders = factorial(self._items.times) // prod(map(factorial, counts.values()))
-            powers = (self._weights[one] ** count for one, count in counts.items())
-            yield _Counted(orders * prod(powers), numbers, end)
+        if len(ends) > MOST_ROWS:
+            ways = merged(ends, len(self.parts), self._items.times)
+        else:
+            ways = [
+                Merged(tuple(((one,), count) for one, count in sorted(Counter(numbers).items())), end)
+                for numbers, end in ends.items()
+            ]
+        for counts, end in ways:
+            orders = factorial(self._items.times) // prod(factorial(count) for _, count in counts)
+            powers = (sum(self._weights[one] for one in kind) ** count for kind, count in counts)
+            yield _Counted(orders * prod(powers), counts, end)
 
     @property
     def others(self) -> str:
@@ -178,8 +203,12 @@ class _Counter:
 
     def told(self, row: _Counted) -> Together:
         """A row in words and as a product."""
-        words = _together(self._section, self._items, self.parts, Counter(row.results), self._words)
-        product = product_of(row.results, dict(enumerate(self._chances)))
+        kinds = [kind for kind, _ in row.counts]
+        words = _together(self._section, self._items, self.parts, dict(row.counts))
+        results = tuple(kind for kind, count in row.counts for _ in range(count))
+        product = product_of(
+            results, {kind: sum((self._chances[one] for one in kind), Fraction(0)) for kind in kinds}
+        )
         return Together(Fraction(row.chance, self._whole), words, product, row.end)
 
 
@@ -278,15 +307,17 @@ def _alike(ends: dict[tuple[int, ...], int], one: int, other: int) -> bool:
 
 
 def _together(
-    section: Section, items: _Items, parts: list[tuple[Any, ...]], counts: Counter[int], words: list[str]
+    section: Section, items: _Items, parts: list[tuple[Any, ...]], counts: dict[tuple[int, ...], int]
 ) -> str:
-    """What all items came to: of yes and no how many, else each result with its number."""
-    if parts == [(False,), (True,)] and words == [section.words.value(False), section.words.value(True)]:
-        return section.labels.texts.t("why-so-many", count=counts[1], of=items.times)
-    named = [f"“{one}”" if one[:1].isdigit() else one for one in words]  # no number of times a number
+    """What all items came to: of yes and no how many, else each kind of result with its number."""
+    plain = [section.words.value(False), section.words.value(True)]
+    if parts == [(False,), (True,)] and [items.words(part) for part in parts] == plain:
+        return section.labels.texts.t("why-so-many", count=counts.get((1,), 0), of=items.times)
+    words = {kind: items.words([one for number in kind for one in parts[number]]) for kind in counts}
+    named = {kind: f"“{one}”" if one[:1].isdigit() else one for kind, one in words.items()}  # no 2 times 3
     listed = (
-        section.labels.texts.t("picture-times", count=count, what=named[one])
-        for one, count in sorted(counts.items())
+        section.labels.texts.t("picture-times", count=count, what=named[kind])
+        for kind, count in sorted(counts.items())
     )
     return section.labels.texts.t("picture-separator").join(listed)
 

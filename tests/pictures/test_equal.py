@@ -12,6 +12,7 @@ from navalgames.labels import Labels
 from navalgames.odds import ask
 from navalgames.pictures import Look
 from navalgames.pictures.equal import equal_throws, only_step
+from navalgames.pictures.repeated import each_data
 from navalgames.pictures.section import Section
 from navalgames.pictures.words import WayWords
 
@@ -111,3 +112,22 @@ def test_hands_too_many_to_be_written_down_are_not_counted():
     few = look("grand_fleet", "marker_real").data["sections"][0]["ends"]
     count, of = map(int, few[0]["ways"])
     assert Fraction(count, of) == pytest.approx(few[0]["share"])
+
+
+@pytest.mark.parametrize("question", ["melee_split", "melee_both", "listed_boarding"])
+def test_where_ways_are_many_each_end_has_all_of_its_own(question):
+    """Dice that may show anything are told as one; the ways to an end come to the chance of the end."""
+    section = look("frigate_duel", question)._parts[0].section
+    told = each_data(section)
+    assert told["of_end"] == [
+        sum(row["end"] == -1 - place for row in told["rows"]) for place in range(len(section.outcomes))
+    ]
+    for place, outcome in enumerate(section.outcomes):
+        ways = [row["share"] for row in told["rows"] if row["end"] == -1 - place]
+        assert sum(ways) == pytest.approx(float(section.chances[outcome]))
+    assert max(told["of_end"]) <= 8
+    assert any("“3 or less”" in row["words"] for row in told["rows"]), "3 or less, not 2 or less and 3 apart"
+
+
+def test_few_ways_stand_in_one_list():
+    assert each_data(look("frigate_duel", "melee")._parts[0].section)["of_end"] == []

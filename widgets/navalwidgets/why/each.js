@@ -5,16 +5,22 @@
 const EACH = { high: 110, wide: 34, gap: 16, columns: 12, more: 24 };
 const LOOP = { bar: 44, between: 66, label: 20 };
 
-function eachPicture(model, section, ends, width) {
-  const { times, rows, more, left } = section.each, one = oneOf(section, ends);
-  const list = el("ul", { class: "nv-why-ways" }, rows.map((row) => {
+function eachPicture(model, section, ends, width, lit) {
+  const { times, rows, more, left, of_end: apart } = section.each, one = oneOf(section, ends), told = apart.length ? asked(ends, lit) : null;
+  const mine = rows.filter((row) => !told || endAt(ends, row.end).place === told.place);
+  const list = el("ul", { class: "nv-why-ways" }, mine.map((row) => {
     const end = endAt(ends, row.end);
     return el("li", { class: "nv-why-part", "data-place": end.place }, wayMark(end), el("span", { text: glued(t(model, "picture-each-row", row)) }));
   }));
   return el("div", { class: "nv-why-each" }, el("p", { class: "nv-why-thrown", text: t(model, "picture-each", { times }) }),
     el("div", { role: "img", "aria-label": one.map((part) => `${part.words} ${part.percent}`).join(t(model, "picture-separator")) }, eachColumns(times, one, width)),
-    partsKey(one), list, more ? el("p", { class: "nv-quiet", text: t(model, counted("picture-each-more", more), { count: more, left }) }) : null);
+    partsKey(one), told && el("p", { class: "nv-why-thrown", text: t(model, counted("picture-each-ways", apart[told.place]), { end: saidOf(told), count: apart[told.place] }) }), list,
+    told ? [el("p", { text: addedUp(model, told, apart[told.place] - mine.length) }), el("p", { class: "nv-quiet", text: t(model, "picture-each-other") })]
+      : more ? el("p", { class: "nv-quiet", text: t(model, counted("picture-each-more", more), { count: more, left }) }) : null);
 }
+
+/** What all ways to an end come to, and how many of them do not stand in its list. */
+const addedUp = (model, end, rarer) => t(model, "picture-each-added-up" + (rarer ? "-rarer" : ""), { end: saidOf(end), rarer, percent: exactOf(end) });
 
 /** What one of them can come to. Where it is a step that is drawn as well, each part has the look it has there, also where several
     count as one: then it is divided into them. */

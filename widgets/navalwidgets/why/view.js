@@ -219,7 +219,7 @@ function partOf(model, box, section, ends, before = {}) {
     if (state.picture === "dice") return dicePicture(model, section, ends);
     if (state.picture === "table") return tablesPicture(model, section, ends, called);
     if (state.picture === "hand") return handPicture(model, section, ends);
-    if (state.picture === "each") return eachPicture(model, section, ends, width);
+    if (state.picture === "each") return eachPicture(model, section, ends, width, state.lit);
     drawn = drawingOf(model, section, ends, state, width);
     const plot = svg("svg", { viewBox: `0 0 ${drawn.width || width} ${drawn.height}`, width: (drawn.width || width) * enlargement(), height: drawn.height * enlargement(), class: "nv-why-plot" }, svg("g", { "aria-hidden": "true" }, drawn.drawing));
     if (POINTED.includes(state.picture)) plot.append(cursorOf(plot));
