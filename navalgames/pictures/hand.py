@@ -12,14 +12,10 @@ from typing import Any
 
 from navalgames.chance.anatomy import DRAW, Node
 from navalgames.odds import is_number
-from navalgames.pictures.section import Data, Section
+from navalgames.pictures.section import MOST_ONE_BY_ONE, Data, Section, followed_kind
 
 MOST_KINDS = 24
 MOST_HANDS = 12
-MOST_ONE_BY_ONE = 6
-"""Cards whose draw is told as a product, one factor for each."""
-MOST_FOLLOWED_KINDS = 2
-"""Kinds of cards of which the rarer is followed one by one where more are drawn."""
 
 
 def hand_data(section: Section) -> Data | None:
@@ -42,7 +38,7 @@ def hand_data(section: Section) -> Data | None:
     return {
         "kinds": [_kind(section, root, card, count, leads.get((card,))) for card, count in counts.items()],
         "taken": taken,
-        "sought": _followed(section, root, counts) if taken > MOST_ONE_BY_ONE else None,
+        "sought": _followed(section, root, counts),
         "cards": len(root.asked.cards),
         "hands": str(comb(len(root.asked.cards), taken)),
         "ways": _hands(section, root, counts) if taken > 1 else [],
@@ -88,12 +84,14 @@ def _hands(section: Section, root: Node, counts: Counter[Any]) -> list[Data]:
 def _one_by_one(counts: Counter[Any], drawn_each: tuple[int, ...]) -> str:
     """The chance of a hand drawn one after the other, as a product; "" for too many to be read.
 
-    >>> _one_by_one(Counter({"trap": 2, "other": 8}), (1, 2))
-    '3 × 2/10 × 8/9 × 7/8'
+    >>> _one_by_one(Counter({"trap": 2, "shoal": 3, "other": 5}), (1, 1, 1))
+    '6 × 2/10 × 3/9 × 5/8'
     """
     left, taken = sum(counts.values()), sum(drawn_each)
-    if taken > MOST_ONE_BY_ONE:
+    if followed_kind(counts, taken) is not None:
         return _sought(counts, drawn_each)
+    if taken > MOST_ONE_BY_ONE:
+        return ""
     orders = factorial(taken) // prod(map(factorial, drawn_each))
     factors = [str(orders)] if orders > 1 else []
     for of, count in zip(counts.values(), drawn_each, strict=True):
@@ -104,16 +102,14 @@ def _one_by_one(counts: Counter[Any], drawn_each: tuple[int, ...]) -> str:
 
 
 def _followed(section: Section, root: Node, counts: Counter[Any]) -> Data | None:
-    """The rarer of two kinds of cards, that is followed one by one where many are drawn."""
-    card, few = min(counts.items(), key=lambda pair: pair[1])
-    if len(counts) != MOST_FOLLOWED_KINDS or few > MOST_ONE_BY_ONE:
-        return None
-    return {"words": _words(section, root, card), "count": few}
+    """The rarer of two kinds of cards, that is followed one by one where fewer are there than are drawn."""
+    card = followed_kind(counts, len(root.asked.whole.outcomes[0]))
+    return None if card is None else {"words": _words(section, root, card), "count": counts[card]}
 
 
 def _of_sought(section: Section, root: Node, counts: Counter[Any], drawn_each: tuple[int, ...]) -> str:
     """How many of the cards that are followed are drawn; "" where none are."""
-    if sum(drawn_each) <= MOST_ONE_BY_ONE or (followed := _followed(section, root, counts)) is None:
+    if (followed := _followed(section, root, counts)) is None:
         return ""
     drawn = drawn_each[[*counts.values()].index(followed["count"])]
     return section.labels.texts.t(
@@ -122,16 +118,14 @@ def _of_sought(section: Section, root: Node, counts: Counter[Any], drawn_each: t
 
 
 def _sought(counts: Counter[Any], drawn_each: tuple[int, ...]) -> str:
-    """Of many that are drawn, of two kinds: the few cards of the rarer kind followed one by one instead, each
-    of which is among those drawn or not; "" for more kinds, or more cards.
+    """Of two kinds that are drawn, the few cards of the rarer kind followed one by one instead, each of which
+    is among those drawn or not.
 
     >>> _sought(Counter({"other": 97, "breakout": 3}), (39, 1))
     '3 × 40/100 × 60/99 × 59/98'
     """
     cards, taken = sum(counts.values()), sum(drawn_each)
     few = min(counts.values())
-    if len(counts) != MOST_FOLLOWED_KINDS or few > MOST_ONE_BY_ONE:
-        return ""
     drawn = drawn_each[[*counts.values()].index(few)]
     orders = comb(few, drawn)
     inside = [f"{taken - one}/{cards - one}" for one in range(drawn)]

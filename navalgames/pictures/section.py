@@ -5,6 +5,7 @@ Knows anatomies and words. Must not know a rule, nor how any of it is drawn: a p
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from math import comb, prod
@@ -28,6 +29,8 @@ UNDECIDED = {AGAIN: "why-again", GOES_ON: "why-goes-on", FOLDED: "why-folded"}
 LARGEST_WHOLE = 1_000_000
 LEAST_TOLD, MOST_TOLD = Fraction(1, 1000), Fraction(999, 1000)
 """A smaller or a larger chance is not told by a number of its own where it stands beside others."""
+MOST_ONE_BY_ONE, FOLLOWED_OF = 6, 2
+"""Cards that are told as a product, one factor for each; kinds of which the rarer may be followed instead."""
 Data = dict[str, Any]
 EndWords = Callable[[Any], str]
 
@@ -291,7 +294,7 @@ class Section:
         are not all equally likely, as of dice of which it is only told how many hit. Throws whose every value
         leads to the same are not counted: no picture shows them.
         """
-        if not all(map(all_alike, self.rolls)):
+        if not all(map(all_alike, self.rolls)) or any(map(_is_followed, self.rolls)):
             return 0
         by_depth: dict[int, set[int]] = {}
         for node in self.rolls:
@@ -313,6 +316,17 @@ def doors(section: Section, opened: Container[int]) -> list[Data]:
     return [{"node": place, "throw": words} for words, place in found.items()]
 
 
+def followed_kind(counts: Mapping[Any, int], taken: int) -> Any:
+    """The rarer of two kinds of cards, where it is simpler to follow each card of it than each that is drawn;
+    None where it is not.
+
+    >>> followed_kind({"other": 19, "Emden": 1}, 3), followed_kind({"red": 3, "blue": 2}, 2)
+    ('Emden', None)
+    """
+    card, few = min(counts.items(), key=lambda pair: pair[1])
+    return card if len(counts) == FOLLOWED_OF and few < taken and few <= MOST_ONE_BY_ONE else None
+
+
 def all_alike(node: Node) -> bool:
     """Whether what a choice counts are the throws of its dice, or the hands of a draw: all equally likely."""
     return bool(throws_of(node))
@@ -331,6 +345,14 @@ def throws_of(node: Node) -> int:
         return 0
     sides = parsed(node.asked.dice).sides
     return prod(sides) if node.total == prod(sides) or len(sides) == 1 else 0
+
+
+def _is_followed(node: Node) -> bool:
+    """Whether cards are drawn of which a few are followed: then no hands are counted."""
+    drawn = node.asked.kind == DRAW and followed_kind(
+        Counter(node.asked.cards), len(node.asked.whole.outcomes[0])
+    )
+    return drawn not in (False, None)
 
 
 def _example(sides: Sequence[int]) -> tuple[int, ...]:

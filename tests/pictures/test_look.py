@@ -544,7 +544,20 @@ def test_of_many_cards_the_few_that_are_looked_for_are_followed():
         assert f"{float(100 * share):.1f}".removesuffix(".0") + " %" == way["percent"]
     assert hand["ways"][0]["words"] == "1 of 3 “● Breakout” drawn"
     few = shown("kaisers_pirates", "hand_dealt")["sections"][-1]["hand"]
-    assert few["sought"] is None and "Trap" in few["ways"][1]["words"]
+    assert few["sought"]["count"] == 2 and few["ways"][1]["drawn"] == "2 × 5/100 × 95/99"
+
+
+def test_one_card_that_is_looked_for_is_so_many_places_of_all():
+    """3/20, not 171 of 1140 hands."""
+    section = shown("kaisers_pirates", "ship_dealt")["sections"][-1]
+    told = {way["words"]: way["drawn"] for way in section["hand"]["ways"]}
+    assert told == {"“● Emden” drawn": "3/20", "“● Emden” not drawn": "17/20"}
+    assert [end["ways"] for end in section["ends"]] == [[], []], "no hands that nobody counts"
+
+
+def test_where_as_many_are_there_as_are_drawn_each_that_is_drawn_is_told():
+    hand = shown("frigate_duel", "card_drawn")["sections"][-1]["hand"]
+    assert hand["sought"] is None and hand["ways"][0]["drawn"] == "35/38 × 34/37 × 33/36"
 
 
 def test_what_is_sure_whatever_is_thrown_has_no_columns():

@@ -410,7 +410,15 @@ picture-hand-drawn = Drawn one after the other, each time from what remains:
 picture-hand-way-drawn = { $words }: { $drawn } = { $percent }
 picture-hint-hand-drawn = One factor for each that is drawn: so many of those that are left. A whole number in front says in how many orders they can come.
 picture-hand-sought = Follow the { $count } cards “{ $sought }” one by one: each is among the { $taken } drawn, or among the { $left } that remain:
-picture-hand-sought-way = { $count } of { $of } “{ $what }” drawn
+picture-hand-sought-one = Follow the one card “{ $sought }”: it is among the { $taken } drawn, or among the { $left } that remain:
+picture-hand-sought-way = { $of ->
+    [one] “{ $what }” { $count ->
+        [0] not drawn
+       *[other] drawn
+      }
+   *[other] { $count } of { $of } “{ $what }” drawn
+  }
+picture-hint-hand-sought-one = { $taken } of { $cards } places are among those drawn, all equally likely for this card: so it is drawn with { $taken }/{ $cards }.
 picture-hint-hand-sought = One factor for each card that is followed. { $taken } of { $cards } places are among those drawn, so the first card is there with { $taken }/{ $cards }. A place that is taken is gone for the next card. A whole number in front says in how many ways one can choose which of these cards are drawn.
 picture-round-one = { $end } ({ $percent })
 picture-cell-shifted = { $row } and { $column } make { $total }, with { $add } that is { $sum }: { $end }.

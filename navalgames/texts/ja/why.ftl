@@ -383,7 +383,15 @@ picture-hand-drawn = 残ったものから1枚ずつ引きます：
 picture-hand-way-drawn = { $words }：{ $drawn }＝{ $percent }
 picture-hint-hand-drawn = 引く1枚ごとに、残りのうち何枚かを掛けます。先頭の数は、引く順番の数です。
 picture-hand-sought = 「{ $sought }」{ $count }枚を1枚ずつ追います。どれも、引いた{ $taken }枚か、残りの{ $left }枚の中にあります：
-picture-hand-sought-way = 「{ $what }」{ $of }枚のうち{ $count }枚を引く
+picture-hand-sought-one = 「{ $sought }」の1枚を追います。引いた{ $taken }枚か、残りの{ $left }枚の中にあります：
+picture-hand-sought-way = { $of ->
+    [1] 「{ $what }」を{ $count ->
+        [0] 引かない
+       *[other] 引く
+      }
+   *[other] 「{ $what }」{ $of }枚のうち{ $count }枚を引く
+  }
+picture-hint-hand-sought-one = { $cards }の場所のうち{ $taken }が引いた側で、このカードがどこにあるかは同じ起こりやすさです。だから引いた側にあるのは{ $taken }/{ $cards }です。
 picture-hint-hand-sought = 追うカード1枚ごとに1つの数を掛けます。{ $cards }の場所のうち{ $taken }が引いた側なので、1枚目が引いた側にあるのは{ $taken }/{ $cards }です。うまった場所は次のカードでは使えません。先頭の数は、どのカードが引かれるかの選び方です。
 picture-round-one = { $end }（{ $percent }）
 picture-cell-shifted = { $row }と{ $column }で{ $total }、{ $add }で{ $sum }：{ $end }。

@@ -26,7 +26,7 @@ function handsOf(model, section, ends) {
   const { ways, hands, taken, cards } = section.hand, long = hands.length > MOST_DIGITS, chain = drawnInTurn(section.hand);
   if (!ways.length) return null;
   const told = (way) => t(model, chain ? "picture-hand-way-drawn" : long ? "picture-hand-way-short" : way.product ? "picture-hand-way-product" : "picture-hand-way", { words: way.words, drawn: way.drawn, product: way.product, hands: way.hands, of: hands, percent: brokenBetween([way.percent]) });
-  return el("div", {}, el("p", { class: "nv-why-thrown", text: t(model, chain ? (section.hand.sought ? "picture-hand-sought" : "picture-hand-drawn") : long ? "picture-hand-hands-many" : "picture-hand-hands", { hands, taken, cards, left: cards - taken, sought: section.hand.sought ? section.hand.sought.words : "", count: section.hand.sought ? section.hand.sought.count : 0 }) }),
+  return el("div", {}, el("p", { class: "nv-why-thrown", text: t(model, chain ? (section.hand.sought ? counted("picture-hand-sought", section.hand.sought.count) : "picture-hand-drawn") : long ? "picture-hand-hands-many" : "picture-hand-hands", { hands, taken, cards, left: cards - taken, sought: section.hand.sought ? section.hand.sought.words : "", count: section.hand.sought ? section.hand.sought.count : 0 }) }),
     el("ul", { class: "nv-why-ways nv-why-hands" }, ways.map((way) => {
       const end = endAt(ends, way.to);
       return el("li", { class: end ? "nv-why-part" : null, "data-place": end ? end.place : null }, end && wayMark(end), el("span", { text: told(way) }));

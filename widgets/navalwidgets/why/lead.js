@@ -13,7 +13,7 @@ const readIn = (model, { read }) => (read.length ? [t(model, "picture-read", { l
 
 /** What the picture shows. */
 function hintOf(model, section, picture) {
-  if (picture === "hand" && section.hand.ways.length) return t(model, drawnInTurn(section.hand) ? (section.hand.sought ? "picture-hint-hand-sought" : "picture-hint-hand-drawn") : "picture-hint-hand-several", { taken: section.hand.taken, cards: section.hand.cards });
+  if (picture === "hand" && section.hand.ways.length) return t(model, drawnInTurn(section.hand) ? (section.hand.sought ? counted("picture-hint-hand-sought", section.hand.sought.count) : "picture-hint-hand-drawn") : "picture-hint-hand-several", { taken: section.hand.taken, cards: section.hand.cards });
   if (picture === "table" && section.tables.some((table) => table.often)) return t(model, "picture-hint-table-often");
   if (picture === "each" && section.each.highest) return t(model, "picture-hint-each-highest");
   return t(model, "picture-hint-" + picture + (picture !== "grid" ? "" : section.grid.summed ? "-summed" : section.grid.area ? "-area" : ""));
