@@ -13,7 +13,9 @@ from typing import Any
 
 from navalgames.chance.anatomy import FACES, ROLL, Node
 from navalgames.chance.notation import parsed
-from navalgames.pictures.section import Data, Section, percent_beside
+from navalgames.pictures.begun import first_that_matters
+from navalgames.pictures.laws import law_from
+from navalgames.pictures.section import LEAST_TOLD, Data, Section, percent_beside
 from navalgames.pictures.sums import Sum, common_sum, counts_as, sum_of
 from navalgames.texts.figures import true_minus
 
@@ -22,6 +24,8 @@ Made = Callable[[tuple[Any, ...]], Any]
 MOST_CELLS = 1300
 """36 by 36; more could not be told apart."""
 MOST_LINES = 40
+MOST_TERMS = 7
+"""Rows of which an end is added up in a sentence."""
 MOST_IN_A_FIELD = 2
 """Dice of one throw that make rows and columns."""
 
@@ -36,6 +40,7 @@ def grid_data(section: Section, made: Made | None = None) -> Data | None:
     of its value of the first throw. idle: how many throws before it cannot change anything; they have no rows
     of their own. added: what is added to the throw that goes down, and to the one that goes across; least:
     what lower sums count as.
+    sums: what each end comes to row by row, where the cells are not all equally likely; "" for many rows.
     made: how the number is made of both throws on which all depends; each cell shows it.
     """
     root, idle = first_that_matters(section)
@@ -61,6 +66,7 @@ def grid_data(section: Section, made: Made | None = None) -> Data | None:
         whole_weight = sum(row["weight"] for row in rows)
         parts = (Fraction(row["weight"], whole_weight) for row in rows)
         rows = [row | {"percent": percent_beside(part, texts)} for row, part in zip(rows, parts, strict=True)]
+    sums = sums_by_row(section, rows, whole[0] if alike else []) if area else []
     across = sum(weight for _, weight in heads[0]) if alike else 1
     return {
         "rows": rows,
@@ -76,9 +82,43 @@ def grid_data(section: Section, made: Made | None = None) -> Data | None:
         "area": area,
         **_added(sum_of(section, root), common_sum(section, nodes)),
         "summed": False,
+        "sums": sums,
         "idle": idle,
         "dice": [f"d{sides}" for sides in parsed(root.asked.dice).sides] if not nodes else [],
     }
+
+
+def sums_by_row(section: Section, rows: list[Data], columns: list[Data]) -> list[str]:
+    """What each end comes to, row by row: the part of the row times the part of its cells; "" where a row
+    alone is the end, and where the rows are many.
+
+    columns: the cells of a row in which every one is its end alone.
+    """
+    whole, texts = sum(row["weight"] for row in rows), section.labels.texts
+    terms: list[list[str]] = [[] for _ in section.outcomes]
+    for row in rows:
+        row_part = Fraction(row["weight"], whole)
+        for end, cells_part in _parts_of(row, columns).items():
+            if row_part * cells_part >= LEAST_TOLD:
+                told = percent_beside(row_part, texts)
+                more = f" × {percent_beside(cells_part, texts)}" if cells_part < 1 else ""
+                terms[-1 - end].append(told + more)
+    sums = [" + ".join(one) if len(one) <= MOST_TERMS else "" for one in terms]
+    return [one if "+" in one or "×" in one else "" for one in sums]
+
+
+def _parts_of(row: Data, columns: list[Data]) -> dict[int, Fraction]:
+    """The part of a row that leads to each end."""
+    cells = row["cells"]
+    if len(cells) == len(columns) and all(type(cell) is int for cell in cells):
+        cells = [column | {"end": end} for column, end in zip(columns, cells, strict=True)]
+    elif len(cells) == 1:
+        cells = [{"weight": 1, "end": cells[0] if type(cells[0]) is int else cells[0]["end"]}]
+    whole = sum(cell["weight"] for cell in cells)
+    parts: dict[int, Fraction] = {}
+    for cell in cells:
+        parts[cell["end"]] = parts.get(cell["end"], Fraction(0)) + Fraction(cell["weight"], whole)
+    return parts
 
 
 def _of_sums(section: Section, made: Made, root: Node, nodes: list[Node]) -> Made | None:
@@ -106,24 +146,13 @@ def _written_out(row: Data, columns: list[Data], made: Made | None) -> Data:
     }
 
 
-def first_that_matters(section: Section) -> tuple[Node | None, int]:
-    """The first throw that can change what follows, and how many stand before it; the last one where none
-    can; None where nothing is thrown.
-    """
-    at, idle = section.found.root, 0
-    if not isinstance(at, Node):
-        return None, 0
-    while len(at.ways) == 1 and isinstance(at.ways[0].then, Node):
-        at, idle = at.ways[0].then, idle + 1
-    return at, idle
-
-
 def _summed(section: Section, root: Node, idle: int) -> Data | None:
     """A row for each way of the first throw, divided into the ends that may come of it.
 
-    turn: the number of the way.
+    turn: the number of the way. after: where what is thrown after it is added up, what the sum must be.
     """
-    rows = []
+    rows: list[Data] = []
+    after: list[Data] = []
     for turn, way in enumerate(root.ways):
         chances = section.ended_from(way.then)
         parts = lcm(*(chance.denominator for chance in chances.values()))
@@ -134,13 +163,32 @@ def _summed(section: Section, root: Node, idle: int) -> Data | None:
         words = section.words.values(root, way, section.futures)
         percent = percent_beside(root.chance(way), section.labels.texts)
         rows.append({"words": words, "weight": way.weight, "cells": cells, "turn": turn, "percent": percent})
+        if percent[:1].isdigit() and isinstance(way.then, Node):
+            after += [{"row": words, "listed": told} for told in [_after(section, way.then)] if told]
     if not 1 < len(rows) <= MOST_LINES:
         return None
     return {
         "rows": rows, "columns": [], "down": section.axis(idle, root.asked), "area": True, "summed": True,
         "idle": idle, **_added(sum_of(section, root), Sum()),
-        "across": section.labels.texts.t("picture-what-comes"),
+        "across": section.labels.texts.t("picture-what-comes"), "after": after,
+        "sums": sums_by_row(section, rows, []),
     }  # fmt: skip
+
+
+def _after(section: Section, node: Node) -> str:
+    """Which sums of what is thrown from here lead where, each with its chance; "" where no sum decides."""
+    t, texts, chances = section.labels.texts.t, section.labels.texts, section.ended_from(node)
+    told = [
+        t(
+            "picture-after-one",
+            numbers=numbers,
+            end=section.end_words(end),
+            percent=percent_beside(chances[number], texts),
+        )
+        for numbers, end in law_from(section, node)
+        for number in [section.number_of(end)]
+    ]
+    return t("picture-begins-separator").join(told)
 
 
 def _across(section: Section, nodes: list[Node], place: int) -> str:

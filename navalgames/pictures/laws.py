@@ -6,12 +6,13 @@ Knows a section's ways. Must not know a rule: what holds for every way is told, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from navalgames.chance.anatomy import Node
 from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON
-from navalgames.pictures.grid import first_that_matters
+from navalgames.pictures.begun import first_that_matters
 from navalgames.pictures.section import UNDECIDED, Section
 from navalgames.pictures.sums import adds_told, counts_as
 
@@ -41,6 +42,30 @@ def made_by(section: Section, like: Sequence[str] = ()) -> Callable[[Numbers], A
     if like and not adds_told(section):
         return None
     return next((_MADE[name] for name, ends in _laws(section) if _told(section, name, ends)), None)
+
+
+def law_from(section: Section, node: Node) -> list[tuple[str, Any]]:
+    """Where what is thrown from a choice on is added up and nothing but the sum decides: which sums, in
+    words, lead to which end; nothing elsewhere.
+    """
+    found = list(islice(_ways_from(section, node, ()), MOST_WAYS + 1))
+    deepest = max((len(numbers) for numbers, _ in found), default=0)
+    plain = all(len(numbers) == deepest and all(map(is_number, numbers)) for numbers, _ in found)
+    if len(found) > MOST_WAYS or deepest < 2 or not plain:
+        return []
+    ends = _by_number([_Walk(numbers, end, False) for numbers, end in found], sum)
+    return _ranges(section, ends) if ends else []
+
+
+def _ranges(section: Section, ends: dict[Any, Any]) -> list[tuple[str, Any]]:
+    """The numbers that lead to each end, in words; nothing where they are no neighbours, or ends are many."""
+    every = sorted(ends)
+    groups: dict[Any, list[Any]] = {}
+    for number in every:
+        groups.setdefault(ends[number], []).append(number)
+    if len(groups) > MOST_ENDS or not all(_together(every, numbers) for numbers in groups.values()):
+        return []
+    return [(section.words.any_of(numbers, every, str), end) for end, numbers in groups.items()]
 
 
 def _laws(section: Section) -> Iterator[tuple[str, dict[Any, Any]]]:
@@ -118,21 +143,15 @@ def _holds_early(walks: list[_Walk], ends: dict[Any, Any], made: Callable[[Numbe
 
 def _told(section: Section, name: str, ends: dict[Any, Any]) -> str:
     t, texts = section.labels.texts.t, section.labels.texts
-    every = sorted(ends)
     if all(type(end) is type(number) and end == number for number, end in ends.items()):
         return t(f"picture-law-{name}-itself")
     if all(is_number(end) and end == max(number, 0) for number, end in ends.items()):
         return t(f"picture-law-{name}-not-below")
-    groups: dict[Any, list[Any]] = {}
-    for number in every:
-        groups.setdefault(ends[number], []).append(number)
-    if len(groups) > MOST_ENDS or not all(_together(every, numbers) for numbers in groups.values()):
-        return ""
+    ranges = _ranges(section, ends)
     listed = texts.t("picture-begins-separator").join(
-        t("picture-law-end", numbers=section.words.any_of(numbers, every, str), end=section.end_words(end))
-        for end, numbers in groups.items()
+        t("picture-law-end", numbers=numbers, end=section.end_words(end)) for numbers, end in ranges
     )
-    return t(f"picture-law-{name}", listed=listed)
+    return t(f"picture-law-{name}", listed=listed) if ranges else ""
 
 
 def _together(every: list[Any], numbers: list[Any]) -> bool:

@@ -13,7 +13,7 @@ from navalgames.chance.anatomy import PART, ROLL, Asked, Node
 from navalgames.chance.notation import Pool, parsed
 from navalgames.charts import Charts
 from navalgames.odds.flow import GOES_ON
-from navalgames.pictures.grid import first_that_matters
+from navalgames.pictures.begun import first_that_matters
 from navalgames.pictures.laws import law_of
 from navalgames.pictures.looked import rows_told
 from navalgames.pictures.repeated import product_of, product_told

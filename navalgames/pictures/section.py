@@ -110,6 +110,10 @@ class Section:
         """Where a way leads: the place of a choice, or the number of an end below zero."""
         return self._places[id(then)] if isinstance(then, Node) else self._numbers[self.outcome(then)]
 
+    def number_of(self, outcome: Any) -> int:
+        """The number of an end below zero."""
+        return self._numbers[outcome]
+
     def outcome(self, then: End | Folded) -> Any:
         """What an end ends with; FOLDED for what was not looked into; words for what is told by them."""
         if isinstance(then, Folded):

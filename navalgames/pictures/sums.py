@@ -33,6 +33,8 @@ class Sum(NamedTuple):
         >>> Sum(-2, least=1).of(2)
         1
         """
+        if not self.add:
+            return thrown
         return thrown + self.add if self.least is None else max(thrown + self.add, self.least)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from math import prod
 
 import pytest
 
@@ -187,3 +188,38 @@ def test_cells_of_two_throws_show_the_number_on_which_all_depends():
     assert [cell["shows"] for cell in rows[0]["cells"]][:2] == ["0", "−1"], "a row that ends alike as well"
     rows = look_of("grand_fleet", "boxes_called").data["sections"][-1]["grid"]["rows"]
     assert isinstance(rows[1]["cells"][0], int), "no law is told of them"
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "end", "told"),
+    [
+        ("frigate_duel", "hits_left", 1, "26.3 % × 44.4 % + 32.9 % × 44.4 % + 21.9 % × 11.1 %"),
+        ("frigate_duel", "broadside", 1, "28.8 % × 86.1 % + 25.3 % × 35.6 % + 13.6 % × 7.4 %"),
+        ("kaisers_pirates", "interrogate", 3, "55.5 % × 25 %"),
+        ("kaisers_pirates", "answered_intercept", 2, ""),
+    ],
+)
+def test_a_field_of_unequal_cells_is_added_up_row_by_row(name, question, end, told):
+    sums = look_of(name, question).data["sections"][-1]["grid"]["sums"]
+    assert sums[end] == told, "a row alone tells its chance by itself"
+
+
+def test_rows_by_row_come_to_the_chance_of_each_end():
+    section = Look(game("frigate_duel"), Labels(game("frigate_duel")), "melee_both").data["sections"][-1]
+    for end, told in zip(section["ends"], section["grid"]["sums"], strict=True):
+        terms = [term.replace(" %", "").split(" × ") for term in told.split(" + ")]
+        share = sum(prod(float(factor) / 100 for factor in term) for term in terms)
+        assert share == pytest.approx(end["share"], abs=0.002)
+
+
+def test_what_is_thrown_next_is_told_by_the_sum_that_decides():
+    """Of one hit 6 to 14 on three dice is one box: 186 of 216."""
+    first = look_of("frigate_duel", "broadside").data["sections"][-1]["grid"]["after"][0]
+    assert first == {
+        "row": "1", "listed": "5 or less → 2 (4.6 %); 6–14 → 1 (86.1 %); 15 or more → 0 (9.3 %)",
+    }  # fmt: skip
+
+
+def test_no_sum_is_told_of_what_is_no_sum():
+    assert look_of("frigate_duel", "consequence").data["sections"][-1]["grid"]["after"] == []
+    assert "after" not in look_of("frigate_duel", "hits_left").data["sections"][-1]["grid"]

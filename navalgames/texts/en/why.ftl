@@ -448,6 +448,10 @@ picture-law-sum = The numbers are added up: { $listed }.
 picture-law-less-itself = The second number is taken off the first: that is the outcome.
 picture-law-less-not-below = The second number is taken off the first, never below 0: that is the outcome.
 picture-law-less = The second number is taken off the first: { $listed }.
+picture-together-rows = “{ $end }”, row by row: { $listed } = about { $percent }.
+picture-after = What is thrown next is added up. The sum decides:
+picture-after-row = Row { $row }: { $listed }
+picture-after-one = { $numbers } → { $end } ({ $percent })
 picture-law-end = { $numbers } → { $end }
 picture-decided-here = Only the beginning is drawn here, as an example; it ends { $percent } of all ways. The others go on in the same manner, and the columns below count them as well.
 picture-part-columns = How it goes on, up to the answer

@@ -421,6 +421,10 @@ picture-law-sum = 数を足します：{ $listed }。
 picture-law-less-itself = 最初の数から2番目の数を引いたものが結果です。
 picture-law-less-not-below = 最初の数から2番目の数を引いたものが結果です。0より少なくはなりません。
 picture-law-less = 最初の数から2番目の数を引きます：{ $listed }。
+picture-together-rows = 「{ $end }」を行ごとに：{ $listed } = 約{ $percent }。
+picture-after = 次に振る目を合計し、その合計で決まります：
+picture-after-row = 「{ $row }」の行：{ $listed }
+picture-after-one = { $numbers } → { $end }（{ $percent }）
 picture-law-end = { $numbers } → { $end }
 picture-decided-here = ここに描いたのは、例としてはじめの部分だけです。ここで終わるのは、すべての道の{ $percent }です。ほかの道も同じように続き、下の柱に数えてあります。
 picture-part-columns = その続き、答えまで

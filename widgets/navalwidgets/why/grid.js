@@ -225,6 +225,12 @@ function rowHeights(rows, names) {
   return rows.map((row) => Math.max(row.weight * tall, CELL.hair));
 }
 
+/** Below a field of divided rows: which sums of what is thrown next lead where. */
+function sumsAfter(model, { after = [] }) {
+  if (!after.length) return null;
+  return el("div", { class: "nv-why-after" }, el("p", { text: t(model, "picture-after") }), el("ul", {}, after.map((row) => el("li", { text: glued(t(model, "picture-after-row", row)) }))));
+}
+
 /** What dice show that fall into a cell: the values of both throws, the total of two dice, or their faces. */
 function shown(model, grid, row, cell) {
   if (grid.across) return cell.words ? [row.words, cell.words] : [row.words];

@@ -5,7 +5,7 @@ function leadOf(model, section, ends, { picture, lit }) {
   if (section.certain) return "";
   if (section.rounds) return t(model, section.rounds.hint);
   if (ends.length === 1) return t(model, "picture-always", { end: saidOf(ends[0]) });
-  return [...readIn(model, section), ...section.notations.slice(0, section.explains), hintOf(model, section, picture), countedWords(model, asked(ends, lit), picture), section.opens.length ? t(model, "picture-lead-inside") : ""].filter(Boolean).join(t(model, "picture-lead-between"));
+  return [...readIn(model, section), ...section.notations.slice(0, section.explains), hintOf(model, section, picture), countedWords(model, section, asked(ends, lit), picture), section.opens.length ? t(model, "picture-lead-inside") : ""].filter(Boolean).join(t(model, "picture-lead-between"));
 }
 
 /** What is read in the charts, whatever the dice show. */
@@ -26,9 +26,11 @@ function asked(ends, lit) {
 }
 
 /** How many throws of all an end has; where they are not counted, what all that leads to it comes to. */
-function countedWords(model, end, picture) {
+function countedWords(model, section, end, picture) {
   if (!end || end.share === 1) return "";
   if (end.paths && picture !== "each") return t(model, "picture-end-paths", { end: saidOf(end), listed: end.paths, percent: exactOf(end) });
   if (countable(end)) return chanceWords(model, end);
+  const rows = picture === "grid" && section.grid.sums[end.place];
+  if (rows) return t(model, "picture-together-rows", { end: saidOf(end), listed: rows, percent: end.percent });
   return POINTED.includes(picture) ? t(model, "picture-together-" + picture, { end: saidOf(end), percent: end.percent }) : "";
 }

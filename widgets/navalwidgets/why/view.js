@@ -226,7 +226,7 @@ function partOf(model, box, section, ends, before = {}) {
     else { plot.setAttribute("role", "img"); plot.setAttribute("aria-label", section.rounds ? roundWords(model, section.rounds, ends, state.round) : loopWords(model, section)); }
     if (section.rounds) plot.addEventListener("click", pressColumn);
     const wide = (drawn.width || width) > width && { role: "region", tabindex: 0, "aria-label": called(t(model, nameOf(section, state.picture))) };
-    return el("div", { class: "nv-scroll", ...wide }, plot);
+    return el("div", {}, el("div", { class: "nv-scroll", ...wide }, plot), state.picture === "grid" ? sumsAfter(model, section.grid) : null);
   }
 
   /** What the keyboard is on: a cell of the field, or a turn of the way. */
