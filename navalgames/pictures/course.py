@@ -153,6 +153,7 @@ def _said(act: Act, labels: Labels) -> str:
     texts = labels.texts
     chances = {name: percent_beside(fact, texts) for name, fact in act.facts if isinstance(fact, Fraction)}
     chances |= {name: _listed(fact, texts) for name, fact in act.facts if isinstance(fact, Distribution)}
+    chances |= {name: _product_of(fact, texts) for name, fact in act.facts if isinstance(fact, tuple)}
     said = labels.course(act.name, dict(act.facts) | chances)
     if act.chance is None:
         return said
@@ -175,6 +176,11 @@ def _counted(chance: Fraction, texts: Texts) -> str:
     if chance in (0, 1) or not 0 < len(part) <= LONGEST_PART:
         return percent
     return texts.t("odds-chance", percent=percent, fraction=part)
+
+
+def _product_of(chances: tuple[Fraction, ...], texts: Texts) -> str:
+    """Chances that are multiplied, in a row."""
+    return " × ".join(percent_beside(one, texts) for one in chances)
 
 
 def _listed(numbers: Distribution, texts: Texts) -> str:

@@ -78,13 +78,12 @@ def each_data(section: Section) -> Data | None:
         rows, more = highest, 0
     else:
         counter = _Counter(section, items)
-        alone = len(counter.rows) <= MOST_ROWS
-        rows = _all_others(counter) or [
-            counter.told(row) for row in (counter.rows if alone else _of_each_end(counter.rows))
-        ]
+        met = Counter(row.end for row in counter.rows)
+        several = len(counter.rows) > MOST_ROWS and max(met.values()) > 1
+        kept = _of_each_end(counter.rows) if several else likeliest(counter.rows)
+        rows = _all_others(counter) or [counter.told(row) for row in kept]
         more = 0 if sum(row.chance for row in rows) == 1 else len(counter.rows) - len(rows)
-        if len(rows) > MOST_ROWS:
-            met = Counter(row.end for row in counter.rows)
+        if several and len(rows) > MOST_ROWS:
             of_end = [met[-1 - place] for place in range(len(section.outcomes))]
     texts = section.labels.texts
     return {

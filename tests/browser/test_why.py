@@ -100,10 +100,41 @@ def test_equal_things_have_the_colours_of_the_one_that_is_drawn_above(open_why):
     assert column[:3] == above and column[3:6] == above
 
 
+def test_where_ways_are_many_those_to_the_outcome_that_is_pressed_stand_there(open_why):
+    page = open_why("frigate_duel", "melee_split")
+    board, rows = page.locator(".nv-why-board"), page.locator(".nv-why-each .nv-why-ways li")
+    assert rows.count() == 8 and "All 8 ways to “2 (hits)”" in board.inner_text()
+    page.locator("[data-end='4']").click()
+    assert rows.count() == 4 and "Added up, “4 (hits)”: 8 %" in board.inner_text().replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(("question", "marks"), [("interrogate", "BCD"), ("first_turn", "AB↺")])
+def test_a_legend_stands_in_the_order_of_its_letters(open_why, question, marks):
+    page = open_why("kaisers_pirates", question)
+    inner = page.locator(".nv-why-part-of").nth(1 if question == "interrogate" else 0)
+    assert inner.locator(".nv-why-end svg text").all_text_contents() == list(marks)
+
+
+def test_what_is_added_stands_in_the_heads_and_what_is_thrown_next_below(open_why):
+    first = open_why("kaisers_pirates", "answered_intercept").locator(".nv-why-plot").first
+    heads = first.locator("text").all_text_contents()
+    assert any(one.startswith("4−2=2") for one in heads) and any(one.startswith("2−2→1") for one in heads)
+    page = open_why("frigate_duel", "broadside")
+    assert "Row 1: 5 or less → 2" in page.locator(".nv-why-after").last.inner_text()
+    lead = page.locator(".nv-why-lead").last.inner_text().replace("\u00a0", " ")
+    assert "row by row: 28.8 % × 86.1 % + 25.3 % × 35.6 %" in lead
+
+
 def test_hands_are_multiplied_one_card_after_the_other(open_why):
-    page = open_why("kaisers_pirates", "ship_dealt")
+    page = open_why("frigate_duel", "card_drawn")
     told = page.locator(".nv-why-hands li").all_inner_texts()
-    assert any("19/20 × 18/19 × 17/18 = 85" in one for one in told)
+    assert any("35/38 × 34/37 × 33/36 = 77.6" in one for one in told)
+
+
+def test_the_one_card_that_is_looked_for_is_followed(open_why):
+    page = open_why("kaisers_pirates", "ship_dealt")
+    assert "Follow the one card" in page.locator(".nv-why-hand").inner_text()
+    assert "drawn with 3/20" in page.locator(".nv-why-lead").last.inner_text()
 
 
 def test_what_is_inside_a_throw_stands_right_before_it(open_why):

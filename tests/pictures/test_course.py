@@ -365,9 +365,50 @@ def test_the_attacks_of_a_hunt_add_up_to_its_end(outcome):
 def test_the_ways_a_damaged_ship_stays_afloat_add_up():
     pirates, charts = game("kaisers_pirates"), charts_of(game("kaisers_pirates"))
     question = pirates.question("again_and_again")
-    rest, *afloat = question.course(charts, "sunk", **dict(settled(question, {}))).after
+    _, none, *afloat, rest = question.course(charts, "sunk", **dict(settled(question, {}))).after
     assert len(afloat) == 3 and sum(act.chance for act in afloat) == dict(rest.facts)["hurt"]
-    assert not question.course(charts, "sunk", **dict(settled(question, {"intercepts": 1}))).after[1:]
+    for act in afloat:
+        assert prod(dict(act.facts)["ways"]) == act.chance, "each factor stands there"
+    assert prod(dict(none.facts)["ways"]) == dict(none.facts)["none"]
+    assert not question.course(charts, "sunk", **dict(settled(question, {"intercepts": 1}))).after
+
+
+def test_a_hit_on_a_damaged_ship_says_what_is_taken_off_and_its_chance():
+    """201 of 320 is the part of the field in which the attack is twice the defence less 2 (3.2.7d, 3.2.7e)."""
+    acts = " ".join(data_of("kaisers_pirates", "again_and_again")["course"]["acts"])
+    assert "2 is taken off her defence (never below 1). A second hit does no more damage" in acts
+    squadron = [max(one, other) for one in range(1, 11) for other in range(1, 9)]
+    twice = sum(attack >= 2 * max(defence - 2, 1) for attack in squadron for defence in range(1, 9))
+    assert f"62.8 % ({Fraction(twice, 640)})" in acts
+
+
+def test_a_streak_is_told_card_by_card_and_the_field_is_of_the_first():
+    data = data_of("kaisers_pirates", "phantom_streak")
+    assert "67.5 % × 67.4 % × 67.3 % = about 30.6 %" in " ".join(data["course"]["acts"])
+    first = {end["key"]: end["ways"] for end in data["sections"][0]["ends"]}
+    assert first["False"] == ["54", "80"], "67.5 %"
+
+
+def test_the_dice_of_each_attack_are_told():
+    acts = data_of("kaisers_pirates", "whole_turn")["course"]["acts"]
+    assert acts[0].startswith("Attack 1 (the best of d10+d8+d4) on Matheran (defence d8)")
+    assert acts[1].startswith("Attack 2 (d8) on Lovat (defence d8)")
+    assert "(the best of d10+d8+d4) against the defence of Maria (d6)" in " ".join(
+        data_of("kaisers_pirates", "several_targets")["course"]["acts"]
+    )
+
+
+@pytest.mark.parametrize(
+    ("attack", "told"),
+    [("german_raider", "No card has a first answer that fits this attack, 17 a second one."),
+     ("torpedo", "a second one.")],
+)  # fmt: skip
+def test_how_many_cards_answer_is_counted(attack, told):
+    assert told in data_of("kaisers_pirates", "phantom_answer", attack=attack)["begins"]
+    cards = charts_of(game("kaisers_pirates"))
+    counted = game("kaisers_pirates").question("phantom_answer").facts(cards, attack=attack, attacks=1)
+    chance = ask(game("kaisers_pirates"), "phantom_answer", attack=attack).distribution.chance(True)
+    assert Fraction(2 * counted["first"] + 2 * counted["second"], 4 * counted["all"]) == chance
 
 
 def test_whose_points_are_compared_is_told():

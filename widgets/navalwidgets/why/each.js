@@ -61,7 +61,7 @@ function wayMark(end) {
 
 /** Two bars: one try with what does not count, and the same without it, each part as much larger. */
 function loopPicture(model, section, ends, width) {
-  const c = PAGE, drawing = svg("g", {}), { again, parts } = section.loop, whole = width - 2;
+  const c = PAGE, drawing = svg("g", {}), { again } = section.loop, whole = width - 2, parts = [...section.loop.parts].sort((one, other) => other.end - one.end);
   let y = LOOP.label, x = 1, below = 1;
   const down = y + LOOP.bar + LOOP.between;
   drawing.append(inked(t(model, "picture-loop-one"), 1, y - 6, c["ink-2"], { anchor: "start" }), inked(t(model, "picture-loop-all"), 1, down - 6, c["ink-2"], { anchor: "start", halo: true }));

@@ -62,6 +62,7 @@ function endsOf(section, order, inside, taken = 0) {
 }
 
 /** A number as it is printed, and whether words tell it. */
+const LETTERS = /^[a-zA-Z]+$/;
 const signed = (number) => String(number).replace("-", "−");
 const holds = (words, number) => (words.match(/−?[0-9]+([./][0-9]+)?/g) || []).includes(signed(number));   // 1917 tells no 7
 
@@ -131,12 +132,19 @@ function percentOf(model, share) {
 /** The buttons that name the ends: pressed, its part of every picture is lit until it is pressed again, or all are asked for; under
     the mouse for as long as it stays. What the numbers count stands before them; of many ends those that hardly ever come are folded away. */
 function legendOf(model, ends, lit, { choose, hover }, unit) {
-  const shown = ends.filter((end) => end.share > 0 || end.place === lit);
+  const shown = lettered(ends.filter((end) => end.share > 0 || end.place === lit));
   const rare = shown.length > FEW_ENDS ? shown.filter((end) => end.share < RARE && end.place !== lit) : [], often = shown.filter((end) => !rare.includes(end));
   const every = lit === null ? null : el("li", {}, el("button", { type: "button", class: "nv-why-end nv-why-every", text: t(model, "picture-every"), on: { click: () => choose(null) } }));
   const list = (some, more = null) => el("ul", { class: "nv-why-ends" }, some.map((end) => el("li", {}, endButton(model, end, lit, choose, hover))), more);
   return el("div", {}, unit && ends.some((end) => end.value !== null && end.value !== undefined) ? el("p", { class: "nv-quiet nv-why-unit", text: t(model, "picture-unit", { unit }) }) : null,
     list(rare.length > 1 ? often : shown, every), rare.length > 1 ? el("details", { class: "nv-why-rare" }, el("summary", { text: glued(t(model, "picture-rare", { count: rare.length })) }), list(rare.map((end) => ({ ...end, percent: exactOf(end) })))) : null);
+}
+
+/** Ends in the order of their letters, as a reader looks for them; what is not decided stands last. */
+function lettered(ends) {
+  const decided = ends.filter((end) => !undecided(end));
+  if (!decided.every((end) => LETTERS.test(end.mark))) return ends;
+  return [...decided.sort((one, other) => one.mark.length - other.mark.length || (one.mark < other.mark ? -1 : 1)), ...ends.filter(undecided)];
 }
 
 function endButton(model, end, lit, choose, hover) {

@@ -244,12 +244,9 @@ def _again_course(charts: Charts, outcome: Hashable, intercepts: int, **given: A
     stays = then.map(_what_is_left).chance("damaged")
     acts = [Act("again-unhurt", (("squadron", begun.squadron), *unhurt.items()))]
     if hurt and intercepts > 1:
-        acts.append(
-            Act(
-                "again-damaged",
-                (("stays", stays), ("sinks", 1 - stays), ("adds", begun.options.extra_damage)),
-            )
-        )
+        adds = begun.options.extra_damage
+        less = -small.box_for(charts).modifier("defence_extra_damage" if adds else "defence_damaged")
+        acts.append(Act("again-damaged", (("less", less), ("stays", stays), ("adds", adds)), 1 - stays))
     if outcome == "damaged" and begun.options.extra_damage:
         return Course(tuple(acts), most=0)  # each marker makes the next intercept another one
     ways = {
@@ -260,18 +257,26 @@ def _again_course(charts: Charts, outcome: Hashable, intercepts: int, **given: A
         for fate in AGAIN
     }
     likely, rest = max(ways[str(outcome)], key=_together), tuple[Act, ...]()
-    if outcome == "sunk" and hurt and not begun.options.extra_damage:
-        afloat = sum(map(_together, ways["damaged"]), Fraction(0))
+    if outcome == "sunk" and hurt and intercepts > 1 and not begun.options.extra_damage:
+        afloat, none = sum(map(_together, ways["damaged"]), Fraction(0)), _together(*ways["untouched"])
         rest = (
-            Act("again-rest", (("unhurt", _together(*ways["untouched"])), ("hurt", afloat))),
-            *(Act("again-afloat", (("intercept", number),), _together(way))
-              for number, way in enumerate(ways["damaged"], start=1) if intercepts > 1),
-        )  # fmt: skip
+            Act("again-rest", ()),
+            Act("again-none", (("ways", _chances(*ways["untouched"])), ("none", none))),
+            *(
+                Act("again-afloat", (("intercept", number), ("ways", _chances(way))), _together(way))
+                for number, way in enumerate(ways["damaged"], start=1)
+            ),
+            Act("again-all", (("none", none), ("hurt", afloat), ("sunk", 1 - none - afloat))),
+        )
     return Course(tuple(acts), 0, likely, rest)
 
 
+def _chances(way: tuple[Act, ...]) -> tuple[Fraction, ...]:
+    return tuple(act.chance or Fraction(0) for act in way)
+
+
 def _together(way: tuple[Act, ...]) -> Fraction:
-    return prod((act.chance or Fraction(0) for act in way), start=Fraction(1))
+    return prod(_chances(way), start=Fraction(1))
 
 
 def _fates_in_order(outcome: str, intercepts: int) -> list[tuple[str, ...]]:

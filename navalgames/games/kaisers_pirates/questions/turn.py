@@ -89,8 +89,11 @@ def _each_target(charts: Charts, outcome: Hashable, **given: Any) -> Course:
         Act("target-taken" if hit else "target-left", (("target", name),), one.chance(hit))
         for name, one, hit in zip(names, taken, likeliest, strict=True)
     )
+    attack = box.ships[hunter].attack
+    dice = ("attack", attack), ("several", "+" in attack)
     acts = tuple(
-        Act("target", (("target", name),), one.chance(1)) for name, one in zip(names, taken, strict=True)
+        Act("target", (("target", name), *dice, ("defence", box.ships[TARGETS[name]].defence)), one.chance(1))
+        for name, one in zip(names, taken, strict=True)
     )
     return Course(acts, most=-1, way=way)
 
@@ -185,7 +188,13 @@ def _in_order(charts: Charts, outcome: Hashable, **given: Any) -> Course:
     for number, frame in enumerate(planned, start=1):
         paths = [one for path in paths for one in _after_attack(path, frame, planned[number:], box)]
         brings = Distribution.mix((Distribution.sure(one.gained[-1]), one.chance) for one in paths)
-        facts = ("attack", number), ("target", frame.targets[0]), ("brings", brings)
+        coin = box.ships[frame.ship].attack if frame.ship else frame.coin
+        dice = (
+            ("attack_dice", coin),
+            ("several", "+" in coin),
+            ("defence_dice", box.ships[frame.targets[0]].defence),
+        )
+        facts = ("attack", number), ("target", frame.targets[0]), *dice, ("brings", brings)
         acts.append(Act("turn-attack", facts))
     likely = max((path for path in paths if sum(path.gained) == outcome), key=lambda path: path.chance)
     way = (

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from itertools import pairwise
+from typing import Any
 
 from navalgames.chance import Dice, exact
 from navalgames.chance.witness import acted
@@ -118,13 +119,26 @@ def _streak_course(charts: Charts, outcome: Hashable, cards: int, turns: int) ->
     ending = _ending_rows(charts, can_intercept=True)
     on = [1 - exact(_turn_over, ending, count).chance(True) for count in range(cards + 1)]
     acts = [
-        Act("streak-card", (("card", card), ("on", after / before)))
+        Act("streak-card", (("card", card), ("left", len(ending) + 1 - card)), after / before)
         for card, (before, after) in enumerate(pairwise(on), start=1)
         if before
     ]
+    each = tuple(act.chance for act in acts)
     none = (1 - on[-1]) ** turns
-    told = ("turns", turns), ("on", on[-1]), ("over", 1 - on[-1]), ("none", none), ("once", 1 - none)
+    told = (
+        ("turns", turns),
+        ("each", each),
+        ("on", on[-1]),
+        ("over", 1 - on[-1]),
+        ("none", none),
+        ("once", 1 - none),
+    )
     return Course((*acts, Act("streak-turn", told), Act("streak-turns", told)), most=len(acts))
+
+
+def _one_card(charts: Charts, **given: Any) -> dict[str, Any]:
+    """The first card of a turn, all of whose actions are possible."""
+    return {"cards": 1, "can_intercept": True}
 
 
 def phantom_answer(dice: Dice, charts: Charts, attack: str, attacks: int) -> bool:
@@ -135,6 +149,14 @@ def phantom_answer(dice: Dice, charts: Charts, attack: str, attacks: int) -> boo
     Rule: 5.3.3a, 5.3.3b, 5.3.3c. Charts: solitaire_cards, reaction_legality.
     """
     return dice.resolve(_answered, tuple(charts["solitaire_cards"].rows), attack, attacks, charts)
+
+
+def _answers(charts: Charts, attack: str, attacks: int) -> dict[str, Any]:
+    """How many cards carry an answer to this attack in each of their two rows."""
+    cards, allowed = charts["solitaire_cards"], charts["reaction_legality"]
+    rows = ([cards.value(card, column) for card in cards.rows] for column in dict.fromkeys(ANSWERS.values()))
+    fits = [sum(one != NO_ANSWER and allowed.value(one, attack) != "no" for one in row) for row in rows]
+    return {"first": fits[0], "second": fits[1], "all": len(cards.rows)}
 
 
 def _answered(dice: Dice, cards: tuple[str, ...], attack: str, attacks: int, charts: Charts) -> bool:
@@ -177,11 +199,12 @@ QUESTIONS = (
     Question(
         "phantom_streak", "phantom", ("5.4.1", "5.4.3(1)", "5.4.3(4)"),
         (whole("cards", 1, 10, 3, "5.4.3(1)"), whole("turns", 1, 50, 10, "5.4.1")),
-        OneStep(phantom_streak), outcomes=(True, False), course=_streak_course,
+        OneStep(phantom_streak), outcomes=(True, False), course=_streak_course, throw="phantom_ended",
+        throw_at=_one_card,
     ),
     Question(
         "phantom_answer", "phantom", ("5.3.3b", "5.3.3c"),
         (choice("attack", ATTACKS, "german_raider", "5.3.3a"), whole("attacks", 1, 3, 1, "5.3.3a")),
-        OneStep(phantom_answer), outcomes=(True, False),
+        OneStep(phantom_answer), outcomes=(True, False), facts=_answers,
     ),
 )  # fmt: skip

@@ -571,18 +571,30 @@ kp-course-answered-unhurt = The fight leaves her unhurt
 kp-course-answered-passage = Her try for safe passage succeeds
 kp-course-answered-no-passage = Her try for safe passage fails
 kp-course-again-unhurt = While the ship is unhurt an intercept sinks her with { $sunk }, damages her with { $damaged }, and has no effect with { $untouched } (the field below).
-kp-course-again-damaged = Once she is damaged her defence is weaker{ $adds ->
-    [yes] {""}
-   *[no] , and a second hit sinks her
-  }. An intercept then sinks her with { $sinks }; she stays afloat with { $stays }.
+kp-course-again-damaged = Once she is damaged { $less } is taken off her defence{ $adds ->
+    [yes] {" "}for each hit. She stays afloat with { $stays }; an attack that is at least twice as high sinks her
+   *[no] {" "}(never below 1). A second hit does no more damage: she stays afloat with { $stays }. An attack that is at least twice as high sinks her
+  }
 kp-course-again-untouched = Intercept { $intercept } has no effect
 kp-course-again-hit = Intercept { $intercept } damages her
 kp-course-again-sunk = Intercept { $intercept } sinks her
-kp-course-again-held = Intercept { $intercept } does not hit the damaged ship
+kp-course-again-held = Intercept { $intercept } does not sink the damaged ship
 kp-course-phantom-weighs = { $ship } is worth { $vp } points. The phantom sinks her with { $sunk }: that is { $gain } points on average. It misses her with { $missed }, and then she comes to safety with { $safe }: that is { $loss } points lost. { $gain } − { $loss } = { $worth }
 kp-course-phantom-takes = It attacks the one whose number is higher; of equal ones a die decides.
+kp-begins-phantom-answer = The phantom is the other side when one plays alone. Attacked, it turns up one of its { $all } cards: a 1 or a 3 reads the card’s first answer, a 2 or a 4 its second. { $first ->
+    [0] No card has a first answer
+    [one] One card has a first answer
+   *[other] { $first } cards have a first answer
+  } that fits this attack, { $second ->
+    [0] none
+    [one] one
+   *[other] { $second }
+  } a second one.
 kp-begins-whole-turn = A ship that is sunk brings her points; a merchantman that comes to safety brings hers to the other side.
-kp-course-turn-attack = Attack { $attack }, on { $target }, brings so many points, the likeliest first: { $brings }.
+kp-course-turn-attack = Attack { $attack } ({ $several ->
+    [yes] the best of { $attack_dice }
+   *[no] { $attack_dice }
+  }) on { $target } (defence { $defence_dice }) brings so many points, the likeliest first: { $brings }.
 kp-course-turn-brings = Attack { $attack } brings { $vp }
 kp-course-recalled-used-up = One intercept allows one answer in all, and { $answer } has used it up. Recalled would be a second one: so the raider is never called home, whatever the dice show.
 kp-course-recalled-nothing-sunk = { $answer } ends the intercept: nothing is sunk, so there is nothing to call the raider home for.
@@ -590,11 +602,19 @@ kp-course-recalled-if-sunk = { $answered ->
     [yes] Recalled is played after the sinking and does not count as an answer here.
    *[no] No answer was played, so Recalled may be.
   } The raider is called home if she sinks the merchantman and the throw of Recalled succeeds
-kp-course-again-afloat = Damaged by intercept { $intercept }, and not hit before or after it
-kp-course-again-rest = She is not sunk in two cases only: no intercept has any effect ({ $unhurt } in all), or one damages her and none sinks her ({ $hurt } in all, added up below from the chances above). All the rest is “sunk”.
-kp-course-streak-card = Card { $card } lets a turn that has come so far go on with { $on }.
-kp-course-streak-turn = Multiplied, one turn goes on through all its cards with { $on }; it is over before with { $over }.
+kp-course-again-afloat = Damaged by intercept { $intercept }, no effect before it, not sunk after it, { $ways }
+kp-course-again-rest = She is not sunk in two cases only: no intercept has any effect, or one damages her and none sinks her.
+kp-course-again-none = No intercept has any effect: { $ways } = { $none }.
+kp-course-again-all = All the rest is “sunk”: 100 % − { $none } − { $hurt } = about { $sunk }.
+kp-course-streak-card = { $card ->
+    [1] The first card lets the turn go on (the field below)
+   *[other] Card { $card }, of the { $left } that are left, lets it go on as well (a little rarer: a card that lets it go on is gone)
+  }
+kp-course-streak-turn = So one turn goes on through all its cards with { $each } = about { $on }; it is over before with { $over }.
 kp-course-streak-turns = That none of { $turns } turns goes on so far: { $over } multiplied { $turns } times by itself, { $none }. At least one does with all the rest: { $once }.
-kp-course-target = The attack sinks or captures { $target } with
+kp-course-target = The attack ({ $several ->
+    [yes] the best of { $attack }
+   *[no] { $attack }
+  }) against the defence of { $target } ({ $defence }) sinks or captures her
 kp-course-target-taken = { $target } is sunk or captured
 kp-course-target-left = { $target } is not

@@ -564,18 +564,22 @@ kp-course-answered-unhurt = 戦闘で無傷
 kp-course-answered-passage = 安全航行に成功する
 kp-course-answered-no-passage = 安全航行に失敗する
 kp-course-again-unhurt = 艦が無傷なら、迎撃1回で沈むのは{ $sunk }、損傷は{ $damaged }、効果なしは{ $untouched }です（下の図）。
-kp-course-again-damaged = 損傷すると防御が弱まります{ $adds ->
-    [yes] {""}
-   *[no] 。もう一度命中すれば沈みます
-  }。迎撃1回で沈むのは{ $sinks }、浮いたままなのは{ $stays }です。
+kp-course-again-damaged = 損傷すると、{ $adds ->
+    [yes] 命中1回ごとに防御が{ $less }下がります。浮いたままなのは{ $stays }です。攻撃がその2倍以上で沈むのは
+   *[no] 防御が{ $less }下がります（1より下にはなりません）。もう一度命中しても損傷は増えず、浮いたままなのは{ $stays }です。攻撃がその2倍以上で沈むのは
+  }
 kp-course-again-untouched = 迎撃{ $intercept }は効果なし
 kp-course-again-hit = 迎撃{ $intercept }で損傷する
 kp-course-again-sunk = 迎撃{ $intercept }で沈む
-kp-course-again-held = 迎撃{ $intercept }は損傷した艦に当たらない
+kp-course-again-held = 迎撃{ $intercept }では、損傷した艦は沈まない
 kp-course-phantom-weighs = { $ship }は{ $vp }点です。沈めるのは{ $sunk }で、平均{ $gain }点の得です。外すのは{ $missed }で、そのとき商船が安全航行に成功するのは{ $safe }、平均{ $loss }点の損です。{ $gain } − { $loss } = { $worth }
 kp-course-phantom-takes = 数の大きいほうを攻撃します。同じならサイコロで決めます。
+kp-begins-phantom-answer = ファントムは、1人で遊ぶときの相手です。攻撃されると{ $all }枚のカードから1枚をめくり、1か3ならカードの1つ目の応答、2か4なら2つ目の応答を読みます。この攻撃に合うのは、1つ目が{ $first }枚、2つ目が{ $second }枚です。
 kp-begins-whole-turn = 沈めた船の点が入ります。安全航行に成功した商船の点は、相手に入ります。
-kp-course-turn-attack = 攻撃{ $attack }（{ $target }）の得点（起こりやすい順）：{ $brings }。
+kp-course-turn-attack = 攻撃{ $attack }（{ $attack_dice }{ $several ->
+    [yes] の最大の目
+   *[no] {""}
+  }）が{ $target }（防御{ $defence_dice }）で得る点（起こりやすい順）：{ $brings }。
 kp-course-turn-brings = 攻撃{ $attack }は{ $vp }
 kp-course-recalled-used-up = 1回の迎撃で使える応答は1枚だけで、{ $answer }で使い切りました。「帰還命令」は2枚目になるので、サイコロの目にかかわらず、襲撃艦は呼び戻されません。
 kp-course-recalled-nothing-sunk = { $answer }で迎撃は終わります。何も沈まないので、襲撃艦が呼び戻されることもありません。
@@ -583,11 +587,19 @@ kp-course-recalled-if-sunk = { $answered ->
     [yes] 「帰還命令」は撃沈のあとに使い、ここでは応答に数えません。
    *[no] 応答を使っていないので、「帰還命令」を使えます。
   }襲撃艦が商船を沈め、「帰還命令」の振りが成功すれば、呼び戻されます
-kp-course-again-afloat = 迎撃{ $intercept }で損傷し、その前にもあとにも命中しない
-kp-course-again-rest = 沈まないのは2つの場合だけです。どの迎撃も効果がないか（合わせて{ $unhurt }）、どれかで損傷し、どれでも沈まないか（合わせて{ $hurt }。内訳は下、上の確率を掛けたもの）です。残りはすべて「沈没」です。
-kp-course-streak-card = ターンがそこまで続いていれば、{ $card }枚目のカードでも続くのは{ $on }です。
-kp-course-streak-turn = 掛けると、1ターンがすべてのカードを通して続くのは{ $on }、その前に終わるのは{ $over }です。
+kp-course-again-afloat = 迎撃{ $intercept }で損傷し、その前は効果なし、そのあとは沈まない。{ $ways }
+kp-course-again-rest = 沈まないのは2つの場合だけです。どの迎撃も効果がないか、どれかで損傷し、どれでも沈まないかです。
+kp-course-again-none = どの迎撃も効果がない：{ $ways } = { $none }
+kp-course-again-all = 残りはすべて「沈没」です：100% − { $none } − { $hurt } = 約{ $sunk }
+kp-course-streak-card = { $card ->
+    [1] 1枚目のカードでターンが続くのは（下の図）
+   *[other] 残り{ $left }枚からの{ $card }枚目でも続くのは（続くカードが1枚減った分、少し低くなります）
+  }
+kp-course-streak-turn = だから1ターンがすべてのカードを通して続くのは{ $each } = 約{ $on }、その前に終わるのは{ $over }です。
 kp-course-streak-turns = { $turns }ターンのどれもそこまで続かないのは、{ $over }を{ $turns }回掛けた{ $none }です。少なくとも1回続くのは残りの{ $once }です。
-kp-course-target = { $target }を沈めるか拿捕するのは
+kp-course-target = 攻撃（{ $attack }{ $several ->
+    [yes] の最大の目
+   *[no] {""}
+  }）が{ $target }の防御（{ $defence }）に対して沈めるか拿捕するのは
 kp-course-target-taken = { $target }は沈むか拿捕される
 kp-course-target-left = { $target }は沈まず拿捕もされない
