@@ -179,3 +179,28 @@ def test_a_fight_of_ships_tells_how_many_hits_each_bears(settings, said):
 def test_rounds_that_are_all_alike_say_by_what_each_multiplies(name, question, said):
     assert said in data_of(name, question)["rounds"].get("same", "")
     assert bool(data_of(name, question)["rounds"].get("same")) is bool(said)
+
+
+@pytest.mark.parametrize(
+    ("question", "settings", "total"),
+    [
+        ("search_with_help", {}, 10),
+        ("search_with_help", {"helper_line": 9}, 12),
+        ("search_against_help", {}, 3),
+    ],
+)
+def test_a_search_says_which_column_of_its_table_is_read(question, settings, total):
+    """7 and 3; with a longer second line 9 and 3; a target's line of 4, less 1 that helps it: the second force
+    would only make the column worse.
+    """
+    data = Look(game("atlantic_chase"), Labels(game("atlantic_chase")), question, **settings).data
+    assert f"Here that is {total}." in data["begins"]
+    assert data["sections"][-1]["pictures"][0] == "table"
+    (column,) = {
+        table["columns"][place]
+        for table in data["sections"][-1]["tables"]
+        for row in table["rows"]
+        for place, cell in enumerate(row["cells"])
+        if cell.get("lit")
+    }
+    assert column, "one column is lit"

@@ -374,7 +374,7 @@ def test_the_ways_a_damaged_ship_stays_afloat_add_up():
 
 
 def test_a_hit_on_a_damaged_ship_says_what_is_taken_off_and_its_chance():
-    """201 of 320 is the part of the field in which the attack is twice the defence less 2 (3.2.7d, 3.2.7e)."""
+    """201 of 320 is the part of the field in which the attack is twice the defence less 2 (3.2.7d)."""
     acts = " ".join(data_of("kaisers_pirates", "again_and_again")["course"]["acts"])
     assert "2 is taken off her defence (never below 1). A second hit does no more damage" in acts
     squadron = [max(one, other) for one in range(1, 11) for other in range(1, 9)]
@@ -589,3 +589,45 @@ def test_the_gun_of_a_boat_says_what_its_shots_bring():
     sunk = sum(one * other for (a, one), (b, other) in product(shot.items(), repeat=2) if a + b >= 2)
     assert "each shot brings 1 (48.6 %), 0 (41.7 %), 2 (9.7 %) boxes" in acts[2]
     assert f"2 boxes sink her: {float(100 * sunk):.1f} %" in acts[2]
+
+
+def of_chase(question: str, **settings) -> tuple[Course, Fraction]:
+    """The course of a question of Atlantic Chase to its likeliest outcome, and how likely that is."""
+    chase, charts = game("atlantic_chase"), charts_of(game("atlantic_chase"))
+    asked, found = chase.question(question), ask(chase, question, **settings).distribution
+    course = asked.course(charts, found.mode, **dict(settled(asked, settings)))
+    return course, found.chance(found.mode)
+
+
+def test_shots_at_a_ship_add_up_what_each_brings():
+    """2 to 4 hits damage Hood, as the hits of all shots together are told; once she is slow more hit."""
+    course, whole = of_chase("shots_at_a_ship")
+    first, later, together = (dict(act.facts)["brings"] for act in course.acts)
+    assert first.chance(1) == Fraction(1, 2) and later.chance(1) == Fraction(5, 9)
+    assert sum(together.chance(hits) for hits in (2, 3, 4)) == whole
+    assert prod(act.chance for act in course.way) * 45 > whole, "45 ways, of which this one is the likeliest"
+    assert dict(course.after[0].facts) == {"ways": 45}
+
+
+@pytest.mark.parametrize("firers", [2, 3, 4])
+def test_divided_fire_counts_the_shots_that_hit(firers):
+    course, whole = of_chase("fire_divided", firers=firers)
+    assert sum(act.chance for act in course.after if act.chance is not None) == whole
+
+
+def test_targets_named_beforehand_are_told_by_one_shot_alone():
+    course, _ = of_chase("fire_divided", gunnery_declaration="all_first")
+    assert len(course.acts) == 1 and not course.after
+
+
+@pytest.mark.parametrize("segments", [8, 11, 15])
+def test_passes_are_those_until_the_line_is_gone_less_those_before(segments):
+    course, whole = of_chase("passes_to_a_station", segments=segments)
+    assert dict(course.after[0].facts)["this"] == whole
+
+
+@pytest.mark.parametrize(("contest", "told"), [("vie", ["5/12", "7/12"]), ("seize", ["5/18", "5/12"])])
+def test_the_tally_makes_each_action_cost_the_initiative_more_often(contest, told):
+    course, whole = of_chase("how_long_i_keep_it", contest=contest)
+    assert [act.chance for act in course.acts][:2] == [Fraction(one) for one in told]
+    assert prod(act.chance for act in course.way) == whole

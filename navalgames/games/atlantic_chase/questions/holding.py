@@ -5,19 +5,23 @@ Knows sliders. The rolls stand in `rules.initiative`.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Hashable
+from fractions import Fraction
+from typing import Any, NamedTuple
 
-from navalgames.chance import Dice
+from navalgames.chance import Dice, exact
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import read_tables
 from navalgames.games.atlantic_chase.questions.sliders import choice, the_weather, whole
 from navalgames.games.atlantic_chase.rules import initiative
 from navalgames.games.atlantic_chase.state import BAD, GOOD
-from navalgames.games.contract import OneStep, Question, Rounds
+from navalgames.games.contract import Act, Course, OneStep, Question, Rounds
 
 GROUP = "initiative"
 KEEPS, LOSES, KEPT_LONGER = "keeps", "loses", "kept_longer"
 MOST_ACTIONS = 10
+FIRST_TOLD = 3
+"""Actions of which it is told how likely each costs the initiative."""
 _EVASIVE = choice("evasive", ("none", GOOD, BAD, "arctic"), "none", "24.5")
 
 
@@ -71,6 +75,29 @@ def _actions(holding: Holding) -> int | str:
     return holding.actions if holding.lost else KEPT_LONGER
 
 
+def _holding_course(charts: Charts, outcome: Hashable, **given: Any) -> Course:
+    """How likely each action costs the initiative, as the Tally rises, and the way to this one."""
+    ends = isinstance(outcome, int)
+    actions = outcome if isinstance(outcome, int) else MOST_ACTIONS
+    stands, loses, tallies = _holding(charts, **given), list[Fraction](), list[int]()
+    for _ in range(max(actions, FIRST_TOLD)):
+        found = exact(one_action, stands, charts)
+        tallies.append(stands.tally)
+        loses.append(found.map(lambda one: one.lost).chance(True))
+        stands = next((one for one in found.outcomes if not one.lost), stands)
+    acts = tuple(
+        Act("holding-action", (("action", number), ("tally", tally)), chance)
+        for number, tally, chance in zip(range(1, FIRST_TOLD + 1), tallies, loses, strict=False)
+    )
+    way = tuple(
+        Act("holding-lost", (("action", number),), chance)
+        if ends and number == actions
+        else Act("holding-kept", (("action", number),), 1 - chance)
+        for number, chance in enumerate(loses[:actions], start=1)
+    )
+    return Course(acts, -1, way)
+
+
 class Sky(NamedTuple):
     """The weather after some changes of initiative."""
 
@@ -110,6 +137,7 @@ QUESTIONS = (
         (choice("contest", (initiative.VIE, initiative.SEIZE), initiative.VIE, "25.6"),
          whole("tally", 0, 9, 0, "26.5")),
         how=Rounds(_holding, one_action, _over, _actions), unit="actions", beyond=KEPT_LONGER,
+        course=_holding_course,
     ),
     Question(
         "weather_to_come", GROUP, ("25.7a", "25.7b", "25.7c"),

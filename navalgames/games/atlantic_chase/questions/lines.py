@@ -85,6 +85,33 @@ def _segments_or_gone(line: ShrinkingLine) -> int | str:
     return line.segments or LINE_GONE
 
 
+def _gone_by(charts: Charts, passes: int, **given: Any) -> Fraction:
+    """How likely the line is gone after so many passes."""
+    level = Distribution.sure(_line_for_good(charts, **given))
+    for _ in range(passes):
+        level = Distribution.mix(
+            (exact(one_lapse, line, charts) if line.segments else Distribution.sure(line), weight)
+            for line, weight in level.weights.items()
+        )
+    return level.map(lambda line: not line.segments).chance(True)
+
+
+def _course_of_passes(charts: Charts, outcome: Hashable, **given: Any) -> Course:
+    """How likely the line is gone by this pass, and by the one before: the rest is this pass alone."""
+    assert isinstance(outcome, int), "passes are counted"
+    before, by = (_gone_by(charts, passes, **given) for passes in (outcome - 1, outcome))
+    if by == 1 and not before:
+        return Course((), -1)
+    dice = given["weather"] == BAD
+    acts = [
+        Act("passes-gone", (("passes", passes), ("dice", dice), ("segments", given["segments"])), chance)
+        for passes, chance in ((outcome - 1, before), (outcome, by))
+        if passes
+    ]
+    this = Act("passes-this", (("passes", outcome), ("by", by), ("before", before), ("this", by - before)))
+    return Course(tuple(acts), -1, (), (this,) if before else ())
+
+
 class Voyage(NamedTuple):
     """A convoy that wants to complete: segments, weather, how often its side had the initiative."""
 
@@ -201,7 +228,7 @@ QUESTIONS = (
             _line_for_good, one_lapse, _passed, _passes,
             called="passes", so_far=_segments_or_gone, counts="segments",
         ),
-        unit="passes",
+        unit="passes", course=_course_of_passes,
         idle=_speed_is_idle,
     ),
     Question(

@@ -6,6 +6,9 @@ Knows how sliders set them up. The engine fights them by the plan of all battles
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from fractions import Fraction
+from itertools import islice
+from math import comb
 from typing import Any
 
 from navalgames.chance import Dice, Distribution
@@ -28,9 +31,11 @@ from navalgames.games.atlantic_chase.questions.sliders import choice, idle, swit
 from navalgames.games.atlantic_chase.rules import set_up
 from navalgames.games.atlantic_chase.rules.sequence import AGENDA
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Options, Ship, StealthForce, TaskForce
-from navalgames.games.contract import Course, OneStep, Question, Rounds, Setting
+from navalgames.games.contract import Act, Course, OneStep, Question, Rounds, Setting
 
 CONVOY = "Convoy (British)"
+TARGETS = 2
+"""Ships over which fire is divided."""
 
 
 # ------------------------------------------------------------------------ fire divided
@@ -57,6 +62,29 @@ def _shot_by_shot(charts: Charts, **given: Any) -> Iterator[Distribution]:
 def _divided(charts: Charts, **given: Any) -> Distribution:
     """How many are sunk, by the shorter way."""
     return volleys.ends(_two_targets(charts, **given), charts).map(_sunk)
+
+
+def _course_of_divided_fire(
+    charts: Charts, outcome: Hashable, firers: int, zone: str, gunnery_declaration: str
+) -> Course:
+    """How many of the shots have to hit, where each is fired once it is known what the one before did."""
+    given = {"firers": firers, "zone": zone, "gunnery_declaration": gunnery_declaration}
+    hit = list(islice(_shot_by_shot(charts, **given), 2))[-1].chance(1)
+    shot = Act("divided-shot", (), hit)
+    if gunnery_declaration != "sequential":
+        return Course((shot,), 0)
+    assert isinstance(outcome, int), "ships that are sunk are counted"
+    wanted = range(TARGETS, firers + 1) if outcome == TARGETS else (outcome,)
+    ways = [_so_many_hit(hits, firers, hit) for hits in wanted]
+    together = sum((one.chance or Fraction(0) for one in ways), Fraction(0))
+    added = (Act("divided-added", (("sunk", outcome), ("together", together))),) if len(ways) > 1 else ()
+    return Course((shot,), 0, (), (*ways, *added))
+
+
+def _so_many_hit(hits: int, shots: int, hit: Fraction) -> Act:
+    misses = shots - hits
+    chance = comb(shots, hits) * hit**hits * (1 - hit) ** misses
+    return Act("divided-hits", (("hits", hits), ("shots", shots)), chance, ((hit, hits), (1 - hit, misses)))
 
 
 # ------------------------------------------------------------------------ raider and convoy
@@ -168,7 +196,7 @@ QUESTIONS = (
             _two_targets, one_step, settled, _sunk, solve=_divided, called="steps", stages=_shot_by_shot,
             staged="shots",
         ),
-        unit="ships_sunk",
+        unit="ships_sunk", course=_course_of_divided_fire,
     ),
     Question(
         "raider_and_convoy", GROUP, ("11.1b", "56.1", "57.5", "58.1", "59.7b"),

@@ -5,12 +5,14 @@ Knows how sliders name ships and ranges. The rules stand in `rules`.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, NamedTuple
 
-from navalgames.chance import Dice
+from navalgames.chance import Dice, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase.counters import borne_by
+from navalgames.games.atlantic_chase.questions import shots_course
 from navalgames.games.atlantic_chase.questions.sea import OPEN, Sea, open_sea, sea_as
 from navalgames.games.atlantic_chase.questions.ships import COUNTERS, SHIPS
 from navalgames.games.atlantic_chase.questions.sliders import (
@@ -28,7 +30,7 @@ from navalgames.games.atlantic_chase.rules.breaking_away import Position
 from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Turn
 from navalgames.games.atlantic_chase.rules.gunnery import Aim
 from navalgames.games.atlantic_chase.state import CLOSE, GERMAN, GOOD, Ship, State, TaskForce
-from navalgames.games.contract import OneStep, Question, Rounds, Setting
+from navalgames.games.contract import Course, OneStep, Question, Rounds, Setting
 
 GROUP = "battle"
 UNDAMAGED, DAMAGED, SUNK = FATES = ("undamaged", "damaged", "sunk")
@@ -200,12 +202,20 @@ def _target(
 
 def one_shot(dice: Dice, target: Target, charts: Charts) -> Target:
     """One more shot, applied at once: in a battle those of one step wait for its end (57.5, 58.3 to 58.5)."""
-    box, ship = open_sea(charts), target.ship
-    assert ship is not None, "nobody fires at a ship that is sunk"
-    aim = Aim(target.range, target.value, box.speed(ship), target.firer_in_smoke, target.target_in_smoke)
-    hits = dice.resolve(gunnery.shot, aim, charts)
-    after = damage.struck_in_battle(ship, hits, box)
-    acted(damage.rule_of(ship, after, battle=True))
+    return _struck(target, dice.resolve(gunnery.shot, _aim(target, open_sea(charts)), charts), charts)
+
+
+def _aim(target: Target, box: Sea) -> Aim:
+    assert target.ship is not None, "nobody fires at a ship that is sunk"
+    speed = box.speed(target.ship)
+    return Aim(target.range, target.value, speed, target.firer_in_smoke, target.target_in_smoke)
+
+
+def _struck(target: Target, hits: int, charts: Charts) -> Target:
+    """The ship after the hits of one more shot."""
+    assert target.ship is not None, "nobody fires at a ship that is sunk"
+    after = damage.struck_in_battle(target.ship, hits, open_sea(charts))
+    acted(damage.rule_of(target.ship, after, battle=True))
     return target._replace(ship=after, shots=target.shots + 1)
 
 
@@ -235,6 +245,17 @@ def _fate(target: Target) -> str:
     return fate(target.ship)
 
 
+def _shots_in_order(charts: Charts, outcome: Hashable, **given: Any) -> Course:
+    """What each shot and all together bring, and the likeliest way to what becomes of the ship."""
+    box = open_sea(charts)
+    volley = shots_course.Volley(
+        lambda target: exact(gunnery.shot, _aim(target, box), charts),
+        lambda target, hits: _struck(target, hits, charts),
+        _shot_over,
+    )
+    return shots_course.told(_target(charts, **given), volley, _fate, outcome)
+
+
 QUESTIONS = (
     Question(
         "gunnery_hits", GROUP, ("57.2a", "57.2b", "57.2c", "57.3", "58.1", "60.7a", "60.7b", "60.7c"),
@@ -245,6 +266,7 @@ QUESTIONS = (
         (choice("ship", tuple(SHIPS), "hood", "52.3"), whole("shots", 1, 8, 4, "57.7"), *_AIM, *_SMOKE),
         throw="gunnery_hits", throw_at=_first_shot, facts=bears,
         how=Rounds(_target, one_shot, _shot_over, _fate, called="rolls", so_far=_fate), outcomes=FATES,
+        course=_shots_in_order,
     ),
     Question(
         "ship_fires", GROUP, ("6.6", "6.19", "56.3", "57.3", "58.1"),

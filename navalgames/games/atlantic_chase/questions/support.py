@@ -7,7 +7,7 @@ Trajectory Total and the modifiers are the engine's.
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, ScriptedDice, exact
 from navalgames.chance.witness import Added, saw
@@ -38,17 +38,42 @@ _ADDED_BY = {"air_support": "45.4", "coordination": "47.5"}
 _READY = "evasion"  # the stage of an attack when everything about its roll is settled
 
 
+class Search(NamedTuple):
+    """A search that is about to be made: the table, the order, and the rules of the lab."""
+
+    state: State
+    order: given.NavalSearch
+    box: Sea
+
+
 def with_help(
     dice: Dice, charts: Charts, helper: str, helper_place: str, waters: str, damaged: bool, helper_line: int,
     own: int, target: int, **options: Any,
 ) -> str:  # fmt: skip
     """A British search helped by a second force. Rule: 25.9, 45.2 to 45.8, 47.1 to 47.5, 62.5, 62.6."""
+    given_so = (helper, helper_place, waters, damaged, helper_line, own, target)
+    return searched(dice, *_helped(charts, *given_so, **options))
+
+
+def _helped(
+    charts: Charts, helper: str, helper_place: str, waters: str, damaged: bool, helper_line: int, own: int,
+    target: int, **options: Any,
+) -> Search:  # fmt: skip
     box = sea_as(options, charts)
     place = BY_LAND if helper_place == "across_land" else ARCTIC if waters == "arctic" else OPEN
     forces = [_leading(damaged, place, own), laid("G1", GERMAN, (Ship("Bismarck"),), place, target)]
     if helper != "none":
         forces.append(_helping(box, helper, helper_place, place, helper_line))
-    return searched(dice, table(BRITISH, *forces), given.NavalSearch("B1", "G1", place), box)
+    return Search(table(BRITISH, *forces), given.NavalSearch("B1", "G1", place), box)
+
+
+def _total_with_help(charts: Charts, **given_so: Any) -> dict[str, Any]:
+    return _total_of(*_helped(charts, **given_so))
+
+
+def _total_of(state: State, order: given.NavalSearch, box: Box) -> dict[str, Any]:
+    """The Trajectory Total, once both sides have chosen their support."""
+    return {"total": _settled(best_supported(given_once(ScriptedDice(()), state, order, box), box), box)[0]}
 
 
 def _leading(damaged: bool, place: str, own: int) -> TaskForce:
@@ -96,6 +121,14 @@ def against_help(
 
     Rule: 10.15, 17.6, 45.11, 47.2, 47.3d.
     """
+    given_so = (target_ship, enemy_helper, own, helper_line, target, enemy_line)
+    return searched(dice, *_opposed(charts, *given_so, **options))
+
+
+def _opposed(
+    charts: Charts, target_ship: str, enemy_helper: str, own: int, helper_line: int, target: int,
+    enemy_line: int, **options: Any,
+) -> Search:  # fmt: skip
     box = sea_as(options, charts)
     forces = [
         laid("G1", GERMAN, (Ship("Bismarck"),), OPEN, own),
@@ -106,7 +139,11 @@ def against_help(
     if enemy_helper != "none":
         forces.append(laid("B2", BRITISH, (Ship("Norfolk"),), OPEN, enemy_line))
     state = table(GERMAN, *forces, leaders=leaders)
-    return searched(dice, state, given.NavalSearch("G1", "B1", OPEN), box)
+    return Search(state, given.NavalSearch("G1", "B1", OPEN), box)
+
+
+def _total_against_help(charts: Charts, **given_so: Any) -> dict[str, Any]:
+    return _total_of(*_opposed(charts, **given_so))
 
 
 def _idle_against(charts: Charts, target_ship: str, enemy_helper: str, **_: Any) -> tuple[Setting, ...]:
@@ -175,6 +212,7 @@ QUESTIONS = (
                 "option:air_across_nonadjacent"),
          switch("opt_damaged_ship_restriction", "62.5"), switch("opt_cv_limit", "62.6")),
         OneStep(with_help), outcomes=actions.OUTCOMES[NAVAL_SEARCH], refused=_refused_help, idle=_idle_help,
+        facts=_total_with_help, first_picture="table",
     ),
     Question(
         "search_against_help", actions.GROUP, (*_RULES, "17.6", "45.4", "option:target_self_support"),
@@ -188,5 +226,6 @@ QUESTIONS = (
                 "option:target_self_support"),
          choice("walker_inactive", ("none", "minus_four"), "none", "option:walker_inactive")),
         OneStep(against_help), outcomes=actions.OUTCOMES[NAVAL_SEARCH], idle=_idle_against,
+        facts=_total_against_help, first_picture="table",
     ),
 )  # fmt: skip

@@ -464,6 +464,34 @@ ac-begins-ship-against-ship = In each round every ship in reach fires her guns, 
     [one] one hit
    *[other] { $british_hits } hits
   }. The throw below is the shot of the German side that comes most often.
+ac-course-shots-one = A shot brings so many hits, the likeliest first: { $brings } (the field below).
+ac-course-shots-later = Once she is damaged she is slower, so a shot brings more: { $brings }.
+ac-course-shots-all = { $shots } shots together bring so many hits, the likeliest first: { $brings }.
+ac-course-shots-shot = Shot { $shot } brings { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+  }
+ac-course-shots-ways = There are { $ways } such ways; none is likelier than this one.
+ac-course-divided-shot = A shot brings a hit, or two (the field below), and sinks the ship that it is fired at
+ac-course-divided-hits = { $hits } of { $shots } shots hit
+ac-course-divided-added = Added up, { $sunk } ships are sunk with { $together }.
+ac-course-passes-gone = { $passes ->
+    [one] { $dice ->
+        [yes] One die shows { $segments } or more, so the line is gone after one pass
+       *[no] The line is gone after one pass
+      }
+   *[other] { $dice ->
+        [yes] { $passes } dice add up to { $segments } or more, so the line is gone after { $passes } passes
+       *[no] The line is gone after { $passes } passes
+      }
+  }
+ac-course-passes-this = So it takes exactly { $passes } passes with { $by } − { $before } = about { $this }.
+ac-course-holding-action = Action { $action }: the enemy adds the Tally, { $tally }, to his throw and gets the initiative
+ac-course-holding-lost = After action { $action } the enemy gets it
+ac-course-holding-kept = After action { $action } the initiative stays
+ac-begins-search-with-help = Each side chooses the help that is best for it. The column of the table is the Trajectory Total: the longest line of the searching side and the line of the target, less a line that helps the target. Here that is { $total }. The throw and what is added to it are the row.
+ac-begins-search-against-help = Each side chooses the help that is best for it. The column of the table is the Trajectory Total: the longest line of the searching side and the line of the target, less a line that helps the target. Here that is { $total }. The throw and what is added to it are the row.
 ac-begins-fire-divided = Both targets are damaged already: one hit sinks a ship, and a second hit on her is lost. The cruisers fire one shot each.
 ac-begins-initiative-after-search = { $intel ->
     [0] Without Intel on their own line the British can lose the initiative only in the contest that ends the search.

@@ -445,6 +445,27 @@ ac-begins-ship-against-ship = どのラウンドも、射程に入った艦が�
     [yes] 沈みます
    *[no] 損傷します
   }。下の振りは、ドイツ側がいちばん多く撃つ一撃です。
+ac-course-shots-one = 射撃1回の命中数（起こりやすい順）：{ $brings }（下の図）。
+ac-course-shots-later = 損傷すると遅くなるので、射撃1回の命中数が増えます：{ $brings }。
+ac-course-shots-all = 射撃{ $shots }回を合わせた命中数（起こりやすい順）：{ $brings }。
+ac-course-shots-shot = 射撃{ $shot }は{ $hits ->
+    [0] 命中なし
+   *[other] 命中{ $hits }
+  }
+ac-course-shots-ways = このような道は{ $ways }通りあり、これより起こりやすいものはありません。
+ac-course-divided-shot = 射撃1回が1つか2つ命中し（下の図）、狙った艦を沈めるのは
+ac-course-divided-hits = 射撃{ $shots }回のうち{ $hits }回が命中する
+ac-course-divided-added = 合わせて、{ $sunk }隻が沈むのは{ $together }です。
+ac-course-passes-gone = { $dice ->
+    [yes] サイコロ{ $passes }個の合計が{ $segments }以上で、{ $passes }回のパスのあと線がなくなっているのは
+   *[no] { $passes }回のパスのあと線がなくなっているのは
+  }
+ac-course-passes-this = だから、ちょうど{ $passes }回かかるのは{ $by } − { $before } = 約{ $this }です。
+ac-course-holding-action = 行動{ $action }：敵は失敗数の{ $tally }を目に加え、主導権を取るのは
+ac-course-holding-lost = 行動{ $action }のあと、敵が取る
+ac-course-holding-kept = 行動{ $action }のあとも、主導権は残る
+ac-begins-search-with-help = どちらの側も、いちばん得になる支援を選びます。表の列は航程総計です。捜索する側の最も長い線に目標の線を足し、目標を支援する線を引きます。ここでは{ $total }です。サイコロの目に修正を足したものが行です。
+ac-begins-search-against-help = どちらの側も、いちばん得になる支援を選びます。表の列は航程総計です。捜索する側の最も長い線に目標の線を足し、目標を支援する線を引きます。ここでは{ $total }です。サイコロの目に修正を足したものが行です。
 ac-begins-fire-divided = 目標はどちらも、もう損傷しています。命中1つで沈み、同じ艦への2つ目の命中はむだになります。巡洋艦は1回ずつ撃ちます。
 ac-begins-initiative-after-search = { $intel ->
     [0] 自分の線に情報がなければ、イギリス軍が主導権を失うのは、捜索の終わりの争いだけです。
