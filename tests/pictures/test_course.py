@@ -631,3 +631,23 @@ def test_the_tally_makes_each_action_cost_the_initiative_more_often(contest, tol
     course, whole = of_chase("how_long_i_keep_it", contest=contest)
     assert [act.chance for act in course.acts][:2] == [Fraction(one) for one in told]
     assert prod(act.chance for act in course.way) == whole
+
+
+def test_a_morale_check_after_a_broadside_is_told_by_the_blue_die():
+    """Two hits: only a 1 brings a die, which lowers the morale with 1/3: 1/6 × 1/3 = 1/18."""
+    acts = data_of("frigate_duel", "consequence")["course"]["acts"]
+    assert acts[1].startswith("2 hits, blue die → dice of the check: 1 → 1, else none.")
+    assert acts[1].endswith("5.6 % (1/18)")
+    assert "1 → 2, 2 → 1, else none" in acts[2] and acts[2].endswith("14.8 % (4/27)")
+
+
+@pytest.mark.parametrize("settings", [{}, {"target": "unfit"}, {"morale_effect_modifier": "dice_count"}])
+def test_the_checks_after_a_broadside_are_those_of_the_answer(settings):
+    duel, charts = game("frigate_duel"), charts_of(game("frigate_duel"))
+    question = duel.question("consequence")
+    course = question.course(charts, "neither", **dict(settled(question, settings)))
+    found = ask(duel, "consequence", **settings).distribution
+    hits = ask(duel, "hits_left").distribution
+    told = sum(hits.chance(dict(act.facts)["hits"]) * act.chance for act in course.acts[1:])
+    falls = found.chance("morale_falls") + found.chance("both_of_them")
+    assert told <= falls < told + Fraction(3, 100), "rarer numbers of hits bring the rest"

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from navalgames.chance import Dice
+from navalgames.chance import Dice, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import OneStep, Question, Setting
+from navalgames.games.contract import Course, OneStep, Question, Setting
+from navalgames.games.frigate_duel.questions import crew_course
 from navalgames.games.frigate_duel.questions.sliders import (
     AIM,
     BEARINGS,
@@ -233,6 +234,15 @@ def consequence(
     }[found.morale, found.fire]
 
 
+def _for_the_men(
+    charts: Charts, outcome: Any, firepower: int, firer: str, shot: str, distance: int, rake: str,
+    target: str, morale_effect_modifier: str, **_: Any,
+) -> Course:  # fmt: skip
+    t = tables_of(charts)
+    hits = exact(raked_hits, Shooting(firepower, firer, shot, distance), RAKES[rake], t)
+    return crew_course.told(hits, MORALE[target], morale_effect_modifier == "dice_count", t)
+
+
 def hits_to_damage(
     dice: Dice, charts: Charts, part: str, hits: int, aim: str, firer: str, wind_effect: str
 ) -> int:
@@ -376,7 +386,7 @@ QUESTIONS = (
             FIREPOWER, FIRER, SHOT, DISTANCE, RAKE, AIM, WIND_EFFECT, TARGET,
             choice("morale_effect_modifier", ("blue_die", "dice_count"), "blue_die", "11.4.11b"),
         ),
-        OneStep(consequence), refused=refused_shot, idle=_idle_consequence,
+        OneStep(consequence), refused=refused_shot, idle=_idle_consequence, course=_for_the_men,
         outcomes=("neither", "morale_falls", "fire_breaks_out", "both_of_them"),
     ),
 )  # fmt: skip

@@ -461,6 +461,11 @@ fd-begins-melee-both = Of { $attack_crew } attackers { $attack_support ->
   } in support, of { $defence_crew } defenders { $defence_support }; all others throw a die each. Each point in support raises one die by one after the throw: it makes a success of a die that just misses. The successes of the defenders are taken off those of the attackers; what is left are hits.
 fd-begins-listed-initiative = Each ship throws a die and adds the quality of her crew: here { $own_quality } for this ship and { $enemy_quality } for her enemy. The weather gauge adds one more. The enemy held the initiative last turn and keeps it on a tie.
 fd-begins-broadsides-in-a-turn = A turn has { $impulses } impulses. Guns that begin it loaded fire in the first of them, and again after every { $loading } impulses that loading takes.
+fd-course-crew-check = The hits that are left (the field below) and the blue die of the damage throw bring dice of a morale check. Each of them lowers the morale with { $one }; several lower it by one step only.
+fd-course-crew-hits = { $hits ->
+    [one] One hit
+   *[other] { $hits } hits
+  }, blue die → dice of the check: { $listed }, else none. The morale falls then
 fd-course-duel-hull = A broadside shoots away { $mean } hull boxes on average. { $sections ->
     [one] One section, { $boxes } boxes, has
    *[other] { $sections } sections, { $boxes } boxes in all, have

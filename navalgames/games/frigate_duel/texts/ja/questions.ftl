@@ -440,6 +440,8 @@ fd-begins-melee = 振る側は1点ごとにサイコロを1個振ります。支
 fd-begins-melee-both = 白兵戦要員は、攻撃側{ $attack_crew }点のうち{ $attack_support }点、防御側{ $defence_crew }点のうち{ $defence_support }点が支援に回り、ほかは1点ごとにサイコロを1個振ります。支援1点で、振ったあとに目を1つ上げられます。あと1足りない目が成功に変わります。攻撃側の成功から防御側の成功を引き、残りが命中です。
 fd-begins-listed-initiative = 両艦がサイコロを1個ずつ振り、乗組員の質を足します。ここでは、この艦が{ $own_quality }、敵艦が{ $enemy_quality }です。風上なら、さらに1を足します。前のターンは敵艦が主導権を持っていたので、引き分けなら敵艦のままです。
 fd-begins-broadsides-in-a-turn = 1ターンは{ $impulses }インパルスです。はじめに装填してある砲は最初のインパルスで撃ち、そのあとは、装填に{ $loading }インパルスかかるごとに撃ちます。
+fd-course-crew-check = 残った命中（下の図）と損害の振りの青いサイコロで、モラル判定のサイコロの数が決まります。1個ごとにモラルが下がるのは{ $one }です。何個あっても1段階しか下がりません。
+fd-course-crew-hits = 命中{ $hits }。青の目 → 判定のサイコロの数：{ $listed }、ほかはなし。そのときモラルが下がるのは
 fd-course-duel-hull = 片舷斉射1回で、船体のボックスは平均{ $mean }失われます。ストライク・マーカーが置かれるのは、{ $sections }区画、合わせて{ $boxes }ボックスがなくなってからです。
 fd-course-duel-morale = { $lowest ->
     [yes] モラルはもう下がりません。下がるはずの斉射は、代わりにストライク・マーカーを置きます：{ $again }。
