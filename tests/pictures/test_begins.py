@@ -190,8 +190,8 @@ def test_rounds_that_are_all_alike_say_by_what_each_multiplies(name, question, s
     ],
 )
 def test_a_search_says_which_column_of_its_table_is_read(question, settings, total):
-    """7 and 3; with a longer second line 9 and 3; a target's line of 4, less 1 that helps it: the second force
-    would only make the column worse.
+    """7 and 3; with a longer second line 9 and 3; a target's line of 4, less 1 that helps it: the second
+    force would only make the column worse.
     """
     data = Look(game("atlantic_chase"), Labels(game("atlantic_chase")), question, **settings).data
     assert f"Here that is {total}." in data["begins"]
