@@ -14,6 +14,7 @@ from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON
 from navalgames.pictures.begun import first_that_matters
 from navalgames.pictures.section import UNDECIDED, Section
+from navalgames.pictures.shifts import signed
 from navalgames.pictures.sums import adds_told, counts_as
 
 MOST_WAYS = 700
@@ -145,6 +146,9 @@ def _told(section: Section, name: str, ends: dict[Any, Any]) -> str:
     t, texts = section.labels.texts.t, section.labels.texts
     if all(type(end) is type(number) and end == number for number, end in ends.items()):
         return t(f"picture-law-{name}-itself")
+    more = {end - number for number, end in ends.items()} if all(map(is_number, ends.values())) else set()
+    if len(more) == 1:
+        return t(f"picture-law-{name}-and", add=signed(more.pop()))
     if all(is_number(end) and end == max(number, 0) for number, end in ends.items()):
         return t(f"picture-law-{name}-not-below")
     ranges = _ranges(section, ends)

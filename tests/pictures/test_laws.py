@@ -29,6 +29,7 @@ def notations(name: str, question: str, **settings) -> list[str]:
     [
         ("frigate_duel", "hits_left", {}, "The second number is taken off the first, never below 0"),
         ("frigate_duel", "damage_total", {}, "The numbers are added up: that is the outcome."),
+        ("frigate_duel", "wind_at_the_guns", {}, "The numbers are added up, with +1: that is the outcome."),
         ("frigate_duel", "captured", {}, "2 or less → no: she holds out; 3 → yes: the ship is taken"),
         ("grand_fleet", "choices_won", {}, "−4 or less → −2; −3 to −2 → −1; −1 to 1 → 0; 2–3 → 1"),
         ("kaisers_pirates", "safe_passage", {}, "0 or less → no: still at sea; 1 or more → yes"),
