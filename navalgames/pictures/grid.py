@@ -24,6 +24,8 @@ Made = Callable[[tuple[Any, ...]], Any]
 MOST_CELLS = 1300
 """36 by 36; more could not be told apart."""
 MOST_LINES = 40
+LEAST_LIKELY = Fraction(1, 50)
+"""How likely a divided row is of which it is told what sums lead where."""
 MOST_TERMS = 7
 """Rows of which an end is added up in a sentence."""
 MOST_IN_A_FIELD = 2
@@ -163,7 +165,7 @@ def _summed(section: Section, root: Node, idle: int) -> Data | None:
         words = section.words.values(root, way, section.futures)
         percent = percent_beside(root.chance(way), section.labels.texts)
         rows.append({"words": words, "weight": way.weight, "cells": cells, "turn": turn, "percent": percent})
-        if percent[:1].isdigit() and isinstance(way.then, Node):
+        if root.chance(way) >= LEAST_LIKELY and isinstance(way.then, Node):
             after += [{"row": words, "listed": told} for told in [_after(section, way.then)] if told]
     if not 1 < len(rows) <= MOST_LINES:
         return None

@@ -6,7 +6,6 @@ Knows a section's ways. Must not know a rule: what holds for every way is told, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import islice
 from typing import Any, NamedTuple
 
 from navalgames.chance.anatomy import Node
@@ -49,13 +48,26 @@ def law_from(section: Section, node: Node) -> list[tuple[str, Any]]:
     """Where what is thrown from a choice on is added up and nothing but the sum decides: which sums, in
     words, lead to which end; nothing elsewhere.
     """
-    found = list(islice(_ways_from(section, node, ()), MOST_WAYS + 1))
-    deepest = max((len(numbers) for numbers, _ in found), default=0)
-    plain = all(len(numbers) == deepest and all(map(is_number, numbers)) for numbers, _ in found)
-    if len(found) > MOST_WAYS or deepest < 2 or not plain:
-        return []
-    ends = _by_number([_Walk(numbers, end, False) for numbers, end in found], sum)
-    return _ranges(section, ends) if ends else []
+    ends: dict[Any, Any] = {}
+    decides = _added_up(section, node, 0, ends) > 1 and len(set(ends.values())) > 1
+    return _ranges(section, ends) if decides else []
+
+
+def _added_up(section: Section, node: Node, before: Any, ends: dict[Any, Any]) -> int:
+    """How many throws are made from a choice on, each way as many; writes down where each sum leads. 0 where
+    other things are thrown, or a sum leads to two ends.
+    """
+    if not all(map(is_number, node.asked.whole.outcomes)):
+        return 0
+    deep = set()
+    for way in node.ways:
+        if isinstance(way.then, Node):
+            below = {_added_up(section, way.then, before + value, ends) for value in way.values}
+            deep |= {one and one + 1 for one in below}
+        else:
+            end = section.outcome(way.then)
+            deep |= {int(ends.setdefault(before + value, end) == end) for value in way.values}
+    return deep.pop() if len(deep) == 1 else 0
 
 
 def _ranges(section: Section, ends: dict[Any, Any]) -> list[tuple[str, Any]]:
