@@ -101,9 +101,10 @@ def _rolled(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """9 or more: all his ships leave and the battle is over for both (61.3, 61.7)."""
     (side,) = frame.leaving
     position = position_of(state, frame, side, box)
-    total = frame.rolled + break_away_modifier(position, box.charts, box.options.break_away_speed)
-    success = total >= box.charts["break_away"].value("success", "value")
-    dice.note("61.3", "ac-log-break-away", side=side, total=total, won="yes" if success else "no")
+    added = break_away_modifier(position, box.charts, box.options.break_away_speed)
+    success = reaches(frame.rolled, added, box.charts["break_away"].value("success", "value"))
+    won = "yes" if success else "no"
+    dice.note("61.3", "ac-log-break-away", side=side, total=frame.rolled + added, won=won)
     if success:
         return going_on(exited(dice, state, frame, box), frame, stage="battle_over", asked=())
     if len(_offer_alone(state, frame, side, box)) > 1:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.chance import Dice
-from navalgames.chance.witness import reaches
+from navalgames.chance.witness import reaches, with_added
 from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import ending, forces, powers
@@ -144,7 +144,7 @@ def _second_die(dice: Dice, state: State, frame: Contest, box: Box) -> State:
 
 def _vie_rolled(dice: Dice, state: State, frame: Contest, box: Box) -> State:
     """The higher number has the initiative; a tie changes nothing (26.3a to 26.3c)."""
-    total = frame.rolled + contest_modifier(state.tally, frame.evasive)
+    total = with_added(frame.rolled, contest_modifier(state.tally, frame.evasive))
     won = beats(total, frame.active_rolled)
     dice.note(
         "26.3a", "ac-log-vie", side=frame.side, total=total, active=frame.active_rolled,
