@@ -55,6 +55,12 @@ answer. What a reader opens inside stands below what it is inside of. The senten
 outcome that is pressed, else yes where that is asked, else the likeliest; beside each outcome stands in how
 many of all throws it comes.
 
+A field whose cells are not all equally likely adds up the outcome that is told row by row; where what is
+thrown next is added up, it says below which sums lead where. Of cards those that are looked for are followed,
+where they are fewer than those that are drawn. Where equal things can come to an outcome in many ways, all
+ways to the one that is told stand below each other, those as one in which it does not matter what the rest
+shows.
+
 The same throw that is made three times or more, where the order of its results does not matter, is told one
 by one as well: as a product, one factor for each; the throw itself stands open before it. In its columns each
 part has the look that it has there. What was opened can be shut. An end is lit while the mouse is on its
