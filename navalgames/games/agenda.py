@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import cached_property
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from navalgames.chance import Dice
 from navalgames.charts import Charts
@@ -56,6 +56,9 @@ class Agenda:
     game whose state is built in another way says so in the methods that look at the stack.
     """
 
+    inlined: ClassVar[tuple[str, ...]] = ("legal_orders", "apply", "run")
+    """What the course does in its own loop: a kind of agenda with another of them has another course."""
+
     def __init__(
         self,
         parts: Sequence[ModuleType],
@@ -90,7 +93,7 @@ class Agenda:
         own = self.deciding, self.legal_orders, self.apply
         if (game.deciding, game.legal_orders, game.apply) != own:
             return False
-        knowing, *moving = (_whose(type(self), name) for name in ("course", "legal_orders", "apply"))
+        knowing, *moving = (_whose(type(self), name) for name in ("course", *self.inlined))
         return all(issubclass(knowing, one) for one in moving)
 
     # ---------------------------------------------------------------- how the state of the game is built
@@ -144,16 +147,24 @@ class Agenda:
     def course(self, dice: Dice, state: Any, charts: Charts, options: Any) -> Course:
         """From a state to the end of the game: tells who is asked for what, and is sent an order each time.
 
-        What `deciding`, `legal_orders` and `apply` come to by turns, with the tables found once and no step
-        to the contract and back at each decision. A kind of agenda with other moves has another course, or
-        none (`course_of`).
+        What `deciding`, `legal_orders` and `apply` come to by turns, in one loop with the tables found once.
+        A kind of agenda with other moves has another course, or none (`course_of`).
         """
-        box, run, offers, answers = self.box_of(charts, options), self.run, self.offers, self.answers
-        while (stack := state.stack) and (asked := stack[-1].asked):
-            item, side = stack[-1], asked[0]
-            orders = offers[item.stage](state, item, side, box)
-            order = yield state, side, tuple(orders) if type(orders) is list else orders
-            state = run(dice, answers[item.stage](dice, state, item, side, order, box), box)
+        box, stages, offers, answers = self.box_of(charts, options), self.stages, self.offers, self.answers
+        left = MOST_STAGES
+        while stack := state.stack:
+            item = stack[-1]
+            if asked := item.asked:
+                side = asked[0]
+                orders = offers[item.stage](state, item, side, box)
+                order = yield state, side, tuple(orders) if type(orders) is list else orders
+                state, left = answers[item.stage](dice, state, item, side, order, box), MOST_STAGES
+            elif state.outcome is not None:
+                break
+            elif left:
+                state, left = stages[item.stage](dice, state, item, box), left - 1
+            else:
+                raise endless(item)
         yield state, "", ()
 
 
@@ -163,6 +174,8 @@ class PlainAgenda(Agenda):
     Its stages are called as (dice, state, box), its offers as (state, side, box), its answers as (dice,
     state, side, order, box).
     """
+
+    inlined = ("legal_orders", "apply")
 
     def deciding(self, state: Any) -> tuple[str, ...]:
         return state.asked

@@ -76,10 +76,13 @@ def test_stages_that_go_round_in_circles_are_told():
         asked.append(frame.stage)
         return state
 
-    agenda = Agenda((SimpleNamespace(__name__="round", STAGES={"again": again}),), tuple)
+    agenda = Agenda((SimpleNamespace(__name__="round", STAGES={"again": again}),), AGENDA.box_of)
     with pytest.raises(RuntimeError, match="never ends: Frame\\(stage='again'"):
         agenda.run("dice", State((Frame("again"),)), "box")
     assert len(asked) == MOST_STAGES
+    with pytest.raises(RuntimeError, match="never ends: Frame\\(stage='again'"):
+        next(agenda.course("dice", State((Frame("again"),)), "charts", "options"))
+    assert len(asked) == 2 * MOST_STAGES
 
 
 @pytest.mark.parametrize("kind", ["STAGES", "ASKS"])
@@ -129,6 +132,31 @@ class Deaf(Agenda):
 
     def apply(self, dice, state, side, order, charts, options):
         return super().apply(dice, state, side, "right", charts, options)
+
+
+class Slow(Agenda):
+    """An agenda whose stages go on in another way, which the course of all others does not know."""
+
+    def run(self, dice, state, box):
+        return super().run(dice, state._replace(told=(("slow",),)), box)
+
+
+class SlowAndPlain(PlainAgenda):
+    """The same, where the course asks for it."""
+
+    run = Slow.run
+
+
+def moved_by(agenda):
+    return SimpleNamespace(**{name: getattr(agenda, name) for name in ("deciding", "legal_orders", "apply")})
+
+
+def test_a_course_follows_no_stages_but_its_own():
+    slow, plain = Slow(PARTS, AGENDA.box_of), SlowAndPlain((), AGENDA.box_of)
+    assert not slow.leads(moved_by(slow)) and plain.leads(moved_by(plain))
+    course = course_of(moved_by(slow), "dice", ASKED, "charts", "options")
+    next(course)
+    assert course.send("left")[0].told == (("slow",),)
 
 
 @pytest.mark.parametrize(
