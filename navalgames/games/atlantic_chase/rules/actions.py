@@ -134,10 +134,8 @@ def designates(order: Any, state: State, side: str, name: str, box: Box) -> bool
     if getattr(order, "task_force", getattr(order, "source", "")) == name:
         return True
     if isinstance(order, (given.Engage, given.NavalSearch, given.AirStrike, given.StealthAttack)):
-        frame = attacks.declared(state, side, order)
-        return any(
-            name in (one.coordination, one.air) for one in designation.supports(state, frame, side, box)
-        )
+        helpers, planes = designation.supporters(state, attacks.declared(state, side, order), side, box)
+        return name in helpers or name in [air for air, _ in planes]
     return False
 
 
@@ -153,19 +151,17 @@ def _meets_duty(order: Any, state: State, side: str, box: Box) -> bool:
 # ------------------------------------------------------------------------ free between actions
 
 
-def _free(side: str, own: list[TaskForce], box: Box) -> Iterator[Any]:
+def _free(side: str, own: list[TaskForce], box: Box) -> list[Any]:
     """Moves between port hex and port box, and the dispersal of convoys (8.2a, 8.2b, 11.3a)."""
-    ports = box.ports_at[side]
+    ports, found = box.ports_at[side], list[Any]()
     for one in own:
         if one.station in ports:
-            for name in boxes_at(one, box):
-                yield given.known(given.EnterBox, one.id, name)
+            found += [given.known(given.EnterBox, one.id, name) for name in boxes_at(one, box)]
         elif one.box:
-            for place in plotting.gates(one, box):
-                yield given.known(given.LeaveBox, one.id, place)
-        for ship in one.ships:
-            if may_disperse(ship, box):
-                yield given.Disperse(ship.name)
+            found += [given.known(given.LeaveBox, one.id, place) for place in plotting.gates(one, box)]
+        if box.scenario.convoy_dispersal:
+            found += [given.Disperse(ship.name) for ship in one.ships if may_disperse(ship, box)]
+    return found
 
 
 def boxes_at(one: TaskForce, box: Box) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from navalgames.chance import Dice
@@ -51,12 +50,14 @@ def short_enough(segments: int, limits: Any) -> bool:
     return False
 
 
-def orders(own: list[TaskForce], box: Box) -> Iterator[given.Complete]:
+def orders(own: list[TaskForce], box: Box) -> list[given.Complete]:
     """Every Completion of a side (29.1, 29.2a)."""
-    for one in own:
-        if may_complete(one, box):
-            for port in ports_in_reach(one, box):
-                yield given.known(given.Complete, one.id, port)
+    return [
+        given.known(given.Complete, one.id, port)
+        for one in own
+        if may_complete(one, box)
+        for port in ports_in_reach(one, box)
+    ]
 
 
 def begin(dice: Dice, state: State, side: str, order: given.Complete, must: str, box: Box) -> State:

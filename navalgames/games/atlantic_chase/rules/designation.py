@@ -75,22 +75,28 @@ def launches(state: State, side: str, place: str, box: Box) -> list[tuple[str, s
     return [source for source in sources if source[1] in reach and source[1] not in arctic]
 
 
+def supporters(state: State, frame: Attack, side: str, box: Box) -> tuple[list[str], list[tuple[str, str]]]:
+    """Who may coordinate for a side and what may fly for it; "" where nobody does (27.4b, 45.2b, 47.1)."""
+    helpers = ["", *coordinators(state, frame, side, box)]
+    if frame.kind == AIR_STRIKE and side == frame.side:
+        return helpers, [(frame.force, frame.launch)]
+    return helpers, [("", ""), *launches(state, side, frame.hex, box)]
+
+
 def supports(state: State, frame: Attack, side: str, box: Box) -> tuple[given.Support, ...]:
     """Every way a side may support an attack: at most one of each, or nothing.
 
     Rule: 25.9, 27.4a to 27.4c, 31.3a to 31.3c, 33.3a to 33.3c, 41.11a, 41.11b, 45.2b, 45.2c, 47.1, 47.3d.
     """
-    helpers = ["", *coordinators(state, frame, side, box)]
-    if frame.kind == AIR_STRIKE and side == frame.side:
-        planes = [(frame.force, frame.launch)]
-    else:
-        planes = [("", ""), *launches(state, side, frame.hex, box)]
+    helpers, planes = supporters(state, frame, side, box)
     dual = box.options.dual_role == "allowed"
     possible = tuple(
-        given.known(given.Support, helper, air, launch)
-        for helper in helpers
-        for air, launch in planes
-        if dual or not helper or helper != air
+        [
+            given.known(given.Support, helper, air, launch)
+            for helper in helpers
+            for air, launch in planes
+            if dual or not helper or helper != air
+        ]
     )
     if side == frame.side and frame.must and frame.must != frame.force:
         possible = tuple(one for one in possible if frame.must in (one.coordination, one.air))

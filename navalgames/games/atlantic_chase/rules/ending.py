@@ -52,6 +52,8 @@ def _reached(state: State, ends: Ends) -> bool:
     """Whether an end condition about forces or ships holds (SCN.2, SCN.17)."""
     if ends.no_germans and GERMAN not in [one.side for one in state.task_forces]:
         return True
+    if not ends.fates or not state.gone:
+        return False
     return any(
         gone.how == how and scoring.plain_name(gone.ship.name) == name
         for name, how in ends.fates

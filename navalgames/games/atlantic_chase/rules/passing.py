@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from navalgames.chance import Dice
@@ -15,16 +14,16 @@ from navalgames.games.atlantic_chase.tables import Box
 ALL_PASS = "all pass"  # the power of Raeder and Pound, as the list of leaders calls it
 
 
-def orders(state: State, side: str, own: list[TaskForce], box: Box) -> Iterator[Any]:
+def orders(state: State, side: str, own: list[TaskForce], box: Box) -> list[Any]:
     """A Pass with each trajectory, or with none if there is none; All Pass by a leader.
 
     Rule: 35.2, 35.3, 35.6a, 10.9, 10.12.
     """
     lines = [one.id for one in own if one.line]
-    for name in lines or ("",):
-        yield given.known(given.Pass, name)
+    found: list[Any] = [given.known(given.Pass, name) for name in lines or ("",)]
     if lines and _upgrader(state, side, box):
-        yield given.AllPass()
+        found.append(given.AllPass())
+    return found
 
 
 def _upgrader(state: State, side: str, box: Box) -> str:

@@ -60,8 +60,9 @@ def intel_rule(state: State, side: str, place: str, box: Box) -> str:
     for one in state.task_forces:
         if one.station == place and one.side != side:
             return "43.9a"
-    if any(one.hex == place and one.side != side for one in state.stealth):
-        return "43.9d"
+    for hidden in state.stealth:
+        if hidden.hex == place and hidden.side != side:
+            return "43.9d"
     if place in box.ports_at["neutral"]:
         acted("8.8")
     return ""
@@ -69,8 +70,9 @@ def intel_rule(state: State, side: str, place: str, box: Box) -> str:
 
 def placed(dice: Dice, state: State, one: TaskForce, line: Names, place: str, box: Box) -> State:
     """A segment is placed in a hex and may get Intel at once; the line is `line` (21.1, 43.9)."""
-    moved = one._replace(station="", box="", gate="", line=line)
-    moved = forces.been(moved, (place,), box)
+    moved = one._replace(line=line) if one.line else one._replace(station="", box="", gate="", line=line)
+    if place in box.watched:
+        moved = forces.been(moved, (place,), box)
     rule = intel_rule(state, one.side, place, box)
     if rule:
         moved = forces.with_intel(moved, place)

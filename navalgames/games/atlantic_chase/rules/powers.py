@@ -67,6 +67,8 @@ def throw(
     binding: of a weather check or initiative roll, which binds Marschall's and Forbes's side: whether it
     could act with their task force (10.7b).
     """
+    if not state.leaders:
+        return going_on(state, frame, stage=then, asked=(), **{field: dice.roll(notation, why, rule)})
     frame = frame._replace(stage=then, asked=())
     state = with_stack(state, (*state.stack[:-1], frame))
     leaders = able(state, side, binding, box)
@@ -81,7 +83,7 @@ def throw(
 
 def able(state: State, side: str, binding: CouldAct | None, box: Box) -> Names:
     """The leaders of a side who may change a roll it has just made."""
-    return tuple(one.name for one in state.leaders if one.side == side and _may(state, one, binding, box))
+    return tuple([one.name for one in state.leaders if one.side == side and _may(state, one, binding, box)])
 
 
 def _may(state: State, one: Leader, binding: CouldAct | None, box: Box) -> bool:

@@ -109,12 +109,12 @@ def reinforcements(state: State, side: str, box: Box) -> list[given.Reinforce]:
 
 def possible(state: State, side: str, own: list[TaskForce], box: Box) -> bool:
     """Whether a Reorganize action would have anything to do (37.1a)."""
-    if groups(state, side, box):
+    if state.groups and groups(state, side, box):
         return True
     stations = [one for one in own if not one.line and not one.unknown]
-    if len({_spot(one) for one in stations}) < len(stations):
+    if len(stations) > 1 and len({_spot(one) for one in stations}) < len(stations):
         return True
-    return any(len(one.ships) > 1 for one in stations) and bool(free_force(state, side, box))
+    return bool([one for one in stations if len(one.ships) > 1]) and bool(free_force(state, side, box))
 
 
 def begin(dice: Dice, state: State, side: str, order: Any, must: str, box: Box) -> State:

@@ -24,6 +24,9 @@ from navalgames.games.atlantic_chase.state import (
 )
 from navalgames.games.atlantic_chase.tables import Box
 
+_HOW = {"ship_sunk": SUNK, "ship_completed": COMPLETED, "still_in_play": ""}
+"""The events that only ask what has become of a ship (SCN.5)."""
+
 
 class Fate(NamedTuple):
     """What has become of a ship: how is "" while it is in play."""
@@ -58,8 +61,12 @@ def occurrences(state: State, entry: Points, box: Box, known: tuple[Fate, ...] |
             and (not entry.match_side or group.side == entry.match_side)
             and (not entry.variant or group.variant == entry.variant)
         )
+    all_of_them = tuple(fates(state)) if known is None else known
+    if entry.event in _HOW:
+        how = _HOW[entry.event]
+        return sum([_fits(fate, entry, box) for fate in all_of_them if fate.how == how])
     total = 0
-    for fate in tuple(fates(state)) if known is None else known:
+    for fate in all_of_them:
         times = _counted(state, fate, entry, box)
         if times and _fits(fate, entry, box):
             total += times
@@ -86,12 +93,8 @@ def _fits(fate: Fate, entry: Points, box: Box) -> bool:
 def _counted(state: State, fate: Fate, entry: Points, box: Box) -> int:
     """How often the event has happened to one ship; a ship counts once, for its worst state (SCN.5)."""
     event = entry.event
-    if event == "ship_sunk":
-        return fate.how == SUNK
     if event == "ship_damaged":
         return fate.ship.damaged and fate.how != SUNK
-    if event == "ship_completed":
-        return fate.how == COMPLETED
     kind = box.counter(fate.ship).kind
     if event == "squadron_destroyed":
         return kind == "squadron" and fate.how == SUNK
@@ -99,9 +102,7 @@ def _counted(state: State, fate: Fate, entry: Points, box: Box) -> int:
         return fate.ship.hits if kind == "convoy" else 0
     if event == "convoy_completed":
         return kind == "convoy" and fate.how == COMPLETED and fate.port in fate.ship.destination
-    if event == "trajectory_action":
-        return fate.ship.name in state.plotted
-    return fate.how == ""  # still_in_play
+    return fate.ship.name in state.plotted  # trajectory_action
 
 
 def points(state: State, box: Box) -> dict[str, float]:
