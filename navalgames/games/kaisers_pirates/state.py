@@ -299,7 +299,12 @@ def lying(state: State, name: str) -> tuple[str, str, Ship]:
 
 def ship_of(state: State, name: str) -> Ship:
     """A ship on the table."""
-    return lying(state, name)[2]
+    for one in state.players:
+        for row in (one.ships, one.merchantmen, one.prizes):
+            for ship in row:
+                if ship[0] == name:
+                    return ship
+    raise AssertionError(f"{name} is not on the table")
 
 
 def owner_of(state: State, name: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from navalgames.games.kaisers_pirates.state import Names
+from navalgames.games.kaisers_pirates.state import SIDES, Names
 from navalgames.games.parts import quick
 
 GERMAN, BRITISH, INTERROGATE, MONITOR = "german", "british", "interrogate", "monitor"
@@ -28,6 +28,9 @@ class Turn(NamedTuple):
 
 GAP, RESOLVING = Turn("gap"), Turn("resolving")
 """A turn at the stages in which nobody is asked and nothing is kept: the same each time."""
+COMMIT = {side: Turn("commit", (side,)) for side in SIDES}
+RESOLVE = {side: Turn("resolve", (side,)) for side in SIDES}
+"""A turn whose player lays out cards, or uses them."""
 
 
 @quick

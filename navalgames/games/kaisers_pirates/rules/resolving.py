@@ -19,6 +19,7 @@ from navalgames.games.kaisers_pirates.rules.frames import (
     GAP,
     GERMAN,
     MINES,
+    RESOLVE,
     RESOLVING,
     TORPEDO,
     Attack,
@@ -62,7 +63,7 @@ def resolving(dice: Dice, state: State, frame: Turn, box: Box) -> State:
     if limits.by_phantom(side, box):
         return pop(state)
     if active.committed or _other_business(state, side, box):
-        return going_on(state, Turn("resolve", (side,)))
+        return going_on(state, RESOLVE[side])
     return turns.end_turn(dice, state, frame, box)
 
 

@@ -20,7 +20,7 @@ from navalgames.games.kaisers_pirates.rules.action_deck import (
     without,
 )
 from navalgames.games.kaisers_pirates.rules.cards import catalogue, reactions
-from navalgames.games.kaisers_pirates.rules.frames import RESOLVING, PhantomTurn, Turn
+from navalgames.games.kaisers_pirates.rules.frames import COMMIT, RESOLVING, PhantomTurn, Turn
 from navalgames.games.kaisers_pirates.state import (
     Active,
     Committed,
@@ -44,7 +44,7 @@ def begin_turn(dice: Dice, state: State, side: str, box: Box, extra: bool = Fals
 
     Rule: 3.1d, 3.2a, 3.3.10b, 3.3.14b, 5.4.3(1).
     """
-    state = state._replace(turn=state.turn + 1, active=Active(side, extra), stack=(Turn("commit", (side,)),))
+    state = state._replace(turn=state.turn + 1, active=_begun(side, extra), stack=(COMMIT[side],))
     dice.note("3.1d", "kp-log-turn", side=side, turn=state.turn, round=state.round)
     if limits.by_phantom(side, box):
         return state._replace(stack=(PhantomTurn("phantom_begins"),))
@@ -58,6 +58,10 @@ def begin_turn(dice: Dice, state: State, side: str, box: Box, extra: bool = Fals
         dice.note("3.2a", "kp-log-no-cards", side=side)
         return state._replace(stack=(RESOLVING,))
     return state
+
+
+_begun = lru_cache(maxsize=16)(Active)
+"""A turn in which nothing has been done: the same each time for a side."""
 
 
 def _deceived(dice: Dice, state: State, side: str) -> State:
