@@ -187,7 +187,7 @@ class Charts:
     def value_rule(self, cell: Cell) -> ValueRule:
         """What may stand in a cell."""
         if cell.chart in self._charts:
-            return self._charts[cell.chart].plan.values[cell.column]
+            return self._charts[cell.chart].plan.value_rule(cell.row, cell.column)
         return self._lists[cell.chart].plan.fields[cell.column]
 
     @cached_property

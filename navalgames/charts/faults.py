@@ -137,7 +137,7 @@ class Faults:
                     self.add("overlap", place.at(row=row), given=text)
                     continue
                 seen.add(row)
-                for read in self.value(place.at(row=row), plan.values[place.column], value):
+                for read in self.value(place.at(row=row), plan.value_rule(row, place.column), value):
                     yield row, read
 
     def band(self, place: Place, rule: ValueRule, given: Any) -> tuple[Any, ...]:

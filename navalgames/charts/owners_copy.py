@@ -75,7 +75,8 @@ def _chart_form(chart: Chart, texts: Texts) -> str:
         lines.append(f'dice = "{chart.dice}"')
     for column in chart.columns:
         lines.append(f'[{chart.name}."{column}"]')
-        lines += [_line(cell, chart.plan.values[column], texts) for cell in _lines_of(chart, column)]
+        for cell in _lines_of(chart, column):
+            lines.append(_line(cell, chart.plan.value_rule(cell.row, column), texts))
     return "\n".join(lines)
 
 

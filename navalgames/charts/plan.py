@@ -125,6 +125,13 @@ class Plan:
     modifiers: tuple[int, ...] = (0,)
     open_below: bool = False
     open_above: bool = False
+    values_of_row: Mapping[Any, ValueRule] = field(default_factory=dict)
+    """Of rows that take something else than their columns do: a number that a rule divides by is never 0."""
+
+    def value_rule(self, row: Any, column: Any) -> ValueRule:
+        """What may stand in a cell."""
+        own = self.values_of_row.get(row)
+        return self.values[column] if own is None else own
 
     @property
     def numbered(self) -> bool:
@@ -209,6 +216,8 @@ def _plan(name: str, given: Mapping[str, Any]) -> Plan:
     columns = _series(given["columns"])
     own = given.get("values_of", {})
     rows = given["rows"]
+    names = {str(row): row for row in _series(rows)}
+    of_rows = {names[row]: _value_rule(rule) for row, rule in given.get("values_of_row", {}).items()}
     return Plan(
         name=name,
         title=given["title"],
@@ -220,6 +229,7 @@ def _plan(name: str, given: Mapping[str, Any]) -> Plan:
         modifiers=tuple(given.get("modifiers", (0,))),
         open_below=isinstance(rows, dict) and rows.get("or_less", False),
         open_above=isinstance(rows, dict) and rows.get("or_more", False),
+        values_of_row=of_rows,
     )
 
 

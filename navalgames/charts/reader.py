@@ -153,7 +153,7 @@ class Reading:
         given = self.faults.table(block.get("plausible", {}), place, "plausible = { … }")
         for text, values in given.items():
             for row in self.faults.rows(place, plan, text):
-                band = self.faults.band(place.at(row=row), plan.values[place.column], values)
+                band = self.faults.band(place.at(row=row), plan.value_rule(row, place.column), values)
                 self._bands[plan.name, row, place.column] = band
 
     def _list_blocks(

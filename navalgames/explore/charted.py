@@ -37,6 +37,8 @@ def described_chart(game: Game, chart: Chart | Listing, language: str) -> Descri
             lines.append(texts.t("explore-chart-values", values=next(iter(kinds.values()))))
         else:
             lines += [f"    {printed(column)}: {kind}" for column, kind in kinds.items()]
+        of_rows = chart.plan.values_of_row.items()
+        lines += [f"    {printed(row)}: {_stands(texts, kind)}" for row, kind in of_rows]
     return Description("\n".join(lines))
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import Any, NamedTuple, Protocol
 
-from navalgames.charts import Charts, telling_record
+from navalgames.charts import Chart, Charts, telling_record
+from navalgames.errors import BadInput
 
 STOPPED, VERY_SLOW, SLOW, MEDIUM, FAST = range(5)
 SPEEDS = ("stopped", "very slow", "slow", "medium", "fast")
@@ -25,9 +26,26 @@ class Face(NamedTuple):
 
 
 def borne_by(face: Face | None) -> int:
-    """The hits that damage or sink what has this side up; only ships of a counter of their own have such."""
-    assert face is not None and face.hits is not None, "a counter that bears no number of hits"
+    """The hits that damage or sink what has this side up; only ships of a counter of their own have such.
+
+    Raises:
+        BadInput: an owner's chart gives none for such a ship.
+    """
+    if face is None or face.hits is None:
+        raise BadInput("ac-error-counter-hits")
     return face.hits
+
+
+def _speed(chart: Chart, name: str, column: str) -> int:
+    """The speed on one side of a counter, a place in SPEEDS.
+
+    Raises:
+        BadInput: an owner's chart gives none for a side that is read.
+    """
+    word = chart.value(name, column)
+    if word is None:
+        raise BadInput("ac-error-counter-speed", ship=name, column=column, expected=", ".join(SPEEDS))
+    return SPEEDS.index(word)
 
 
 class Counter(NamedTuple):
@@ -90,7 +108,7 @@ def telling_counter(charts: Charts, name: str, diagrams: bool = False) -> Counte
             gun_short=partial(printed.value, name, "gun_short"),
             gun_long=partial(printed.value, name, "gun_long"),
             hits=partial(chart.value, name, "hits"),
-            speed=lambda: SPEEDS.index(printed.value(name, "speed")),
+            speed=partial(_speed, printed, name, "speed"),
         ),
         damaged=lambda: _damaged_face(chart, name),
     )
@@ -105,7 +123,7 @@ def _damaged_face(chart: Any, name: str) -> Face | None:
         gun_short=partial(chart.value, name, "damaged_gun_short"),
         gun_long=partial(chart.value, name, "damaged_gun_long"),
         hits=partial(chart.value, name, "sink"),
-        speed=lambda: SPEEDS.index(chart.value(name, "damaged_speed")),
+        speed=partial(_speed, chart, name, "damaged_speed"),
     )
 
 

@@ -327,11 +327,14 @@ def _loading(charts: Charts, points: int, guns: int, quality: int, shot: str) ->
 
 
 def impulses_of_fire(time: int, turns: int, t: Tables) -> range:
-    """The impulses, counted from 0, in which guns that begin loaded and load in `time` impulses can fire.
+    """The impulses, counted from 0, in which guns that begin loaded and load in `time` impulses can fire;
+    none where nobody is at the guns (`time` 0).
 
     Rule: P10.1.
     """
     acted("P10.1")
+    if not time:
+        return range(0)
     return range(0, turns * t.measures["impulses"], time)
 
 

@@ -527,6 +527,8 @@ ac-why-break_away = break away
 
 ## Scenario files
 
+ac-error-counter-hits = A ship that is hit bears no number of hits (chart ship_counters, columns hits and sink; rule 6.1). Expected a whole number; only convoys, squadrons and batteries have none.
+ac-error-counter-speed = The counter { $ship } has no speed where one is read (chart ship_counters, column { $column }; rule 6.1). Expected one of: { $expected }.
 ac-error-scenario-missing = The scenario file { $file } cannot be read: it is not there, or too large.
 ac-error-scenario-folder = { $variable } names a folder that is not there: { $given }.
 ac-error-scenario-toml = { $file }, line { $line }: not readable as TOML: { $given } (rule { $rule }).

@@ -513,6 +513,8 @@ ac-why-break_away = 離脱
 
 ## シナリオのファイル
 
+ac-error-counter-hits = 命中を受けた艦に、耐えられる命中数がありません（図表ship_countersの列hitsとsink、ルール6.1）。整数が必要です。「なし」でよいのは船団、戦隊、砲台だけです。
+ac-error-counter-speed = カウンター{ $ship }の速度が必要ですが、書かれていません（図表ship_countersの列{ $column }、ルール6.1）。次のどれかを書いてください：{ $expected }。
 ac-error-scenario-missing = シナリオのファイル{ $file }を読めません。ないか、大きすぎます。
 ac-error-scenario-folder = { $variable }の示すフォルダーがありません：{ $given }。
 ac-error-scenario-toml = { $file }の{ $line }行：TOMLとして読めません：{ $given }（ルール{ $rule }）。
