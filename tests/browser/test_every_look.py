@@ -50,6 +50,7 @@ PATHS = (
     "read/grand_fleet",
     f"read/grand_fleet/{EPISODE}",
     "plan-b/grand_fleet",
+    "explore",
 )
 THEMES = {"en": "light dark light", "ja": "dark light dark"}
 OF_QUESTIONS = 40
