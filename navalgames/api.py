@@ -280,7 +280,8 @@ def ask(game: str, question: str, *more: Any, charts: Any = None, **parameters: 
 
 
 def describe(game: str, name: str | None = None, language: str | None = None) -> str:
-    """In words: a question (what it asks, its settings, what may come out), an option, a chart, or a game.
+    """In words: a question (what it asks, its settings, what may come out), a setting, an option, a chart,
+    or a game.
 
     >>> print(describe("grand_fleet", "best_die").splitlines()[0])
     The die that counts
@@ -290,10 +291,11 @@ def describe(game: str, name: str | None = None, language: str | None = None) ->
         False (no), True (yes); usually False (no)
 
     Args:
-        name: of a question, an option or a chart; the game with its sides, players and options when left out.
+        name: of a question, a setting, an option or a chart, of all of them that are called so; the game with
+            its sides, players and options when left out.
 
     Raises:
-        BadInput: no such game, question, option or chart.
+        BadInput: no such game, question, setting, option or chart.
     """
     from navalgames.explore.describing import described_by_name
 

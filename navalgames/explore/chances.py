@@ -6,6 +6,7 @@ Knows distributions. Must not know what the outcomes mean.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from fractions import Fraction
 from math import sqrt
 from typing import TYPE_CHECKING, Any, cast
 
@@ -14,7 +15,7 @@ from navalgames.errors import BadInput
 from navalgames.explore.handed import handed
 from navalgames.explore.numbers import Exact
 from navalgames.odds import is_number
-from navalgames.printing import listed, quoted
+from navalgames.printing import listed, printed, quoted
 
 OUTCOME_FUNCTION = "function(outcome)"
 Value = Callable[[Any], Any]
@@ -55,10 +56,34 @@ class Chances:
         Raises:
             BadInput: the outcomes are no numbers.
         """
+        self._only_numbers()
+        return self.distribution.median
+
+    def _only_numbers(self) -> None:
         for outcome in self.distribution.outcomes:
             if not is_number(outcome):
                 raise BadInput("error-chance-no-number", given=quoted(outcome))
-        return self.distribution.median
+
+    def quantile(self, share: Any) -> Any:
+        """The least outcome that is not exceeded in this share of all cases.
+
+        Args:
+            share: from 0 to 1: a number, or a fraction written as text ("1/20"); 0.1 is exactly one tenth.
+
+        >>> from navalgames import ask
+        >>> two = ask("grand_fleet", "best_die", dice=2)
+        >>> two.quantile("1/4"), two.quantile(0.5) == two.median()
+        (3, True)
+
+        Raises:
+            BadInput: no share, or the outcomes are no numbers.
+        """
+        try:
+            wanted = Fraction(str(share).replace(" ", ""))
+        except (ValueError, ZeroDivisionError):
+            raise BadInput("error-chance-quantile", given=printed(share)) from None
+        self._only_numbers()
+        return self.distribution.quantile(wanted)
 
     def at_least(self, least: Any) -> Exact:
         """The chance of `least` or more."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from navalgames.explore.terms import counted_told, endings_told, player_told
 from navalgames.explore.values_told import option_values_told
-from navalgames.games.contract import Game, OptionChoice, Question
+from navalgames.games.contract import Game, OptionChoice, Parameter, Question
 from navalgames.labels import Labels
 from navalgames.naming import told_by
 from navalgames.odds import ask
@@ -39,10 +39,7 @@ def described(game: Game, question: Question, language: str) -> Description:
     labels, words = Labels(game, language), Texts(language)
     lines = [labels.question(question.name), labels.about(question.name), ""]
     for one in question.parameters:
-        default = _meant(labels, one.default)
-        told = words.t("explore-setting", name=one.name, label=labels.parameter(one.name), rule=one.rule)
-        values = words.listed([_meant(labels, value) for value in one.values])
-        lines += [told, "    " + words.t("explore-values", values=values, default=default)]
+        lines += _setting(one, labels, words)
     outcomes = [_meant(labels, outcome, labels.outcome(outcome)) for outcome in question.keys]
     if not question.outcomes and _is_yes_or_no(game, question):
         outcomes = [words.t("explore-kind-switch")]
@@ -51,6 +48,27 @@ def described(game: Game, question: Question, language: str) -> Description:
         outcomes.insert(0, words.t("explore-numbers-of", unit=unit) if unit else words.t("explore-numbers"))
     told = words.listed(outcomes)
     return Description("\n".join([*lines, words.t("explore-outcomes", outcomes=told)]))
+
+
+def described_setting(game: Game, name: str, language: str) -> list[Description]:
+    """A setting of one question or of several: its values, told once for all that take the same."""
+    labels, words = Labels(game, language), Texts(language)
+    asked: dict[tuple[str, ...], list[str]] = {}
+    for question in game.questions():
+        for one in question.parameters:
+            if one.name == name:
+                asked.setdefault(tuple(_setting(one, labels, words)), []).append(question.name)
+    return [
+        Description("\n".join([*told, "    " + words.t("explore-setting-of", questions=words.listed(names))]))
+        for told, names in asked.items()
+    ]
+
+
+def _setting(one: Parameter, labels: Labels, words: Texts) -> list[str]:
+    """A setting with its rule, and the values that it takes."""
+    told = words.t("explore-setting", name=one.name, label=labels.parameter(one.name), rule=one.rule)
+    values = words.listed([_meant(labels, value) for value in one.values])
+    return [told, "    " + words.t("explore-values", values=values, default=_meant(labels, one.default))]
 
 
 def _is_yes_or_no(game: Game, question: Question) -> bool:

@@ -12,7 +12,13 @@ from functools import partial
 from navalgames.charts import Charts
 from navalgames.errors import BadInput, nearest
 from navalgames.explore.charted import described_chart
-from navalgames.explore.described import Description, described, described_game, described_option
+from navalgames.explore.described import (
+    Description,
+    described,
+    described_game,
+    described_option,
+    described_setting,
+)
 from navalgames.explore.names import known_question, languages_understood, meant
 from navalgames.explore.terms import term_told
 from navalgames.games.contract import Game, Question
@@ -25,32 +31,35 @@ MOST_NEAR = 8
 
 
 def described_by_name(game: Game, name: str | Question | None, language: str) -> Description:
-    """A game, or what is called so in it: by its name, a question and a chart by its title, too.
+    """A game, or all that is called so in it: by its name, a question and a chart by its title, too.
 
     Raises:
-        BadInput: no such question, option or chart, and no other word of this game.
+        BadInput: no such question, setting, option or chart, and no other word of this game.
     """
     if name is None:
         return described_game(game, language)
-    questions = {one.name: one for one in game.questions()}
-    if isinstance(name, Question) or name in questions:
+    if isinstance(name, Question):
         return described(game, known_question(game, name), language)
+    questions = {one.name: one for one in game.questions()}
     options = {one.name: one for one in game.option_choices}
     charts = charts_for(game)
-    told = [described_option(game, options[name], language)] if name in options else []
+    told = [described(game, questions[name], language)] if name in questions else []
+    told += [described_option(game, options[name], language)] if name in options else []
     names = (*charts.names, *charts.list_names)
     chart = meant(name, names, [partial(_title, game, charts, spoken) for spoken in languages_understood()])
     if chart in names:
         told.append(described_chart(game, charts[chart], language))
-    if told:  # an option that says which columns of a chart are used goes by its name
+    if told:  # a question may be called as its chart is, an option as the chart whose columns it chooses
         return Description("\n\n".join(told))
     try:
         return described(game, known_question(game, name), language)
     except BadInput:
         term = term_told(game, str(name), language)
-        if term:
-            return Description(term)
-        known = tuple(dict.fromkeys((*questions, *options, *names)))
+        words = [*([term] if term else []), *described_setting(game, str(name), language)]
+        if words:
+            return Description("\n\n".join(words))
+        settings = (one.name for question in questions.values() for one in question.parameters)
+        known = tuple(dict.fromkeys((*questions, *settings, *options, *names)))
         close = get_close_matches(printed(name).casefold(), known, n=MOST_NEAR, cutoff=0.0)
         near = nearest(name, known) or "none"
         facts = {"given": printed(name), "game": game.id, "expected": listed(close), "nearest": near}

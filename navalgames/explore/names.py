@@ -142,8 +142,8 @@ def _nearest_of(given: str, values: Iterable[Any], tellers: Sequence[Callable[[A
     return plain[close] if close else ""
 
 
-def check_decision(game: Game, given: str) -> None:
-    """Sees whether a game has a decision of this name.
+def check_decision(game: Game, given: str, sides: tuple[str, ...] = ()) -> None:
+    """Sees whether a game has a decision of this name. sides: what stands for a decision as well.
 
     Raises:
         BadInput: it has none; tells those that it has.
@@ -152,7 +152,7 @@ def check_decision(game: Game, given: str) -> None:
     keys = Texts(LANGUAGES[0], game=game.id).keys(begins)
     names = {key.removeprefix(begins) for key in keys if not key.endswith("-help")}
     if given not in names:
-        raise unknown("decision", given, names, ALL_NAMES)
+        raise unknown("decision", given, [*names, *sides], ALL_NAMES)
 
 
 def known_charts(game: Game, given: Any) -> Charts:

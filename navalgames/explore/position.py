@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from navalgames.errors import BadInput, IllegalOrder
 from navalgames.explore.handed import MOST_SIGNS
-from navalgames.explore.names import known_side
+from navalgames.explore.names import check_decision, known_side
 from navalgames.games.contract import Game, Outcome, Refusal
 from navalgames.printing import printed
 from navalgames.sessions import order_codec
@@ -121,6 +121,21 @@ class Position:
                 raise BadInput("error-table-over")
             return waiting[0]
         return self.side_meant(side)
+
+    def decision_or_side(self, name: str) -> str:
+        """A decision of the game by its name, or the id of a side.
+
+        Raises:
+            BadInput: neither; tells both.
+        """
+        try:
+            check_decision(self.game, name, self.sides)
+        except BadInput as neither:
+            try:
+                return self.side_meant(name)
+            except BadInput:
+                raise neither from None
+        return name
 
     def side_meant(self, side: str) -> str:
         """The id of a side, given by its id or its name, in a duel by that of its ship.

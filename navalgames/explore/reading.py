@@ -18,7 +18,6 @@ from navalgames.explore.cells import told_cells
 from navalgames.explore.chances import OUTCOME_FUNCTION, Chances
 from navalgames.explore.handed import handed
 from navalgames.explore.measuring import MeasureOfState, checked_measure, measured
-from navalgames.explore.names import check_decision
 from navalgames.explore.numbers import Exact
 from navalgames.explore.position import Position
 from navalgames.explore.rolled import Rolled
@@ -142,16 +141,23 @@ class _Plan:
 
         What several sides decide together is due once, however many of them have still to do so.
         """
-        game, made, name = self.position.game, self.made(at.made), _stop(self.position.game, after)
-        if name not in self._named:
+        game, made, due = self.position.game, self.made(at.made), self._due(after)
+        if not due:
             return _At(after, made, at.came)
         before = game.deciding(at.state)
-        if name == game.decision(at.state)[0] and (*before[:1], *game.deciding(after)) == before:
+        together = _stop(game, after) == game.decision(at.state)[0]
+        if together and (*before[:1], *game.deciding(after)) == before:
             return _At(after, made, at.came, rest=True)
         if made < self._told:
             return _At(after, made, at.came)
         pairs = zip(self._named.items(), at.came or (0,) * len(self._named), strict=True)
-        return _At(after, made, tuple(min(came + (one == name), times) for (one, times), came in pairs))
+        return _At(after, made, tuple(min(came + (one in due), times) for (one, times), came in pairs))
+
+    def _due(self, state: Any) -> tuple[str, ...]:
+        """What of all that it may stop at has come: the decision that is due, and the sides that make it."""
+        game = self.position.game
+        deciding = game.deciding(state) if self._named else ()
+        return tuple(one for one in (_stop(game, state), *deciding) if one in self._named)
 
     def walk(self, at: _At) -> None:
         """One more way.
@@ -184,9 +190,9 @@ class _Plan:
         if at.made < self._told:
             return not self.orders and not self.position.game.deciding(at.state)
         if self._named and self.position.game.deciding(at.state):
-            name = self.position.game.decision(at.state)[0]
             times = dict(zip(self._named, at.came, strict=False))
-            return not at.rest and name in self._named and times.get(name, 0) >= self._named[name]
+            due = () if at.rest else self._due(at.state)
+            return any(times.get(one, 0) >= self._named[one] for one in due)
         if self._holds is not None:
             with witness.apart():
                 if self._holds(at.state):
@@ -206,28 +212,31 @@ class _Plan:
         if side not in self._policies:
             raise BadInput("error-table-policy", side=side, decision=position.decision()[0])
         policy, view, orders = self._policies[side], position.view(side), position.orders(side)
-        if isinstance(policy, str):
-            bot, thoughts = computer_player(position.game, policy), Thoughts(dice, policy, self.most)
+        decided = policy if isinstance(policy, str) else policy(view, orders)
+        if isinstance(decided, str):  # a player, whom a function may leave this one decision to
+            bot, thoughts = computer_player(position.game, decided), Thoughts(dice, decided, self.most)
             return bot(view, side, orders, position.charts, position.options, thoughts)
-        return position.decided(policy(view, orders), side)
+        return position.decided(decided, side)
 
 
 def _decisions(position: Position, until: Any) -> dict[str, int]:
     """The decisions at which a reading stops, each with its time; none where it is told otherwise.
 
+    A side stands for any decision of its own.
+
     Raises:
-        BadInput: the game has no such decision, or nothing that tells where to stop.
+        BadInput: the game has no such decision and no such side, or nothing that tells where to stop.
     """
     if until is None or callable(until) or (type(until) is int and until >= 0):
         return {}
     names = (until,) if isinstance(until, str) else until
     if not isinstance(names, (tuple, list, set, frozenset, Mapping)) or not names:
         raise BadInput("error-table-until", given=printed(until))
-    found = dict(names) if isinstance(names, Mapping) else dict.fromkeys(names, 1)
-    for name, times in found.items():
-        check_decision(position.game, name)
+    found: dict[str, int] = {}
+    for name, times in (dict(names) if isinstance(names, Mapping) else dict.fromkeys(names, 1)).items():
         if type(times) is not int or times < 1:
             raise BadInput("error-table-until", given=printed(until))
+        found[position.decision_or_side(name)] = times
     return found
 
 

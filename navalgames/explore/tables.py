@@ -217,10 +217,12 @@ class Table(Position):
         Args:
             orders: an order, or orders to give one after the other, each by the side that decides then.
             policy: what is decided when the orders are used up: the name of a computer player, a function
-                `policy(view, orders) -> order` that depends on nothing else, or one of these by side.
-            until: when to stop: after so many decisions; by the name of a decision (`decision()[0]`), or of
-                several, as soon as one of them is to be decided, again if it is now; or as soon as
-                `until(state)` holds. Left out: after the orders, or with a policy at the end of the game.
+                `policy(view, orders) -> order` that depends on nothing else, or one of these by side. A
+                function may give the name of a player instead, who decides this time.
+            until: when to stop: after so many decisions; by the name of a decision (`decision()[0]`), of a
+                side (whatever it decides), or of several, as soon as one of them is due, again if it is now;
+                or as soon as `until(state)` holds. Left out: after the orders, or with a policy at the end of
+                the game.
                 Names with numbers stop at that time: `{"again": 2}`; what sides decide together counts once.
             measure: what is told of the last state, `measure(state) -> outcome`, or a place of it as `change`
                 takes it ("vp", "ships.0.hull_lost"), or several places. Left out: the state itself.

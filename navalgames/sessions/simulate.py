@@ -30,7 +30,8 @@ CHUNKS_PER_JOB = 60
 LONGEST_CHUNK = 250
 Progress = Callable[[int, int], None]
 Own = Callable[[Any, Any], Any]
-"""A computer player of one's own: from what its side sees and may do to one of its orders."""
+"""A computer player of one's own: from what its side sees and may do to one of its orders, or to the name of
+a player who decides this time."""
 MeasureOfGame = Callable[[Any], Any]
 
 
@@ -212,12 +213,15 @@ def _bots(game: Game, options: Any, bots: Mapping[str, str | Own] | None) -> dic
 
 
 def _player(game: Game, given: str | Own) -> Bot:
-    """The computer player of this name; a function is asked, and what it answers is looked at."""
+    """The computer player of this name; a function is asked, and what it answers is looked at: an order, or
+    the name of a player who decides this time."""
     if isinstance(given, str):
         return computer_player(game, given)
 
     def asked(view: Any, side: str, orders: Any, charts: Any, options: Any, dice: Dice) -> Any:
         order = given(view, orders)
+        if isinstance(order, str):
+            return computer_player(game, order)(view, side, orders, charts, options, dice)
         if not fits(orders, order):
             name, rule = game.decision(view)
             raise IllegalOrder("error-table-order", rule, given=str(order), side=side, decision=name)

@@ -53,3 +53,22 @@ def test_what_has_no_correlation_is_told():
         answer.correlation()
     with pytest.raises(BadInput, match="the same whatever happens"):
         answer.correlation(lambda die: die, lambda die: 1)
+
+
+def test_a_quantile_is_exact_and_takes_fractions_as_text():
+    die = navalgames.ask("grand_fleet", "best_die", dice=1)
+    assert [die.quantile(share) for share in ("1/6", 0.1, "2/3", "0.5", 1, 0)] == [1, 1, 4, 3, 6, 1]
+    # 0.5 + a hair is another face: nothing is rounded on the way
+    assert die.quantile("5000000000000000001/10000000000000000000") == 4
+    assert Rolled(4, 1, {2: 1, 5: 3}).quantile("1/4") == 2 < Rolled(4, 1, {2: 1, 5: 3}).quantile("26/100")
+
+
+@pytest.mark.parametrize("share", ["half", "1/0", 2, "-1/2", None])
+def test_what_is_no_share_is_refused(share):
+    with pytest.raises(BadInput, match="A share must lie between 0 and 1: given"):
+        navalgames.ask("grand_fleet", "best_die").quantile(share)
+
+
+def test_words_have_no_quantile():
+    with pytest.raises(BadInput, match="no number"):
+        navalgames.ask("grand_fleet", "initiative").quantile(0.5)

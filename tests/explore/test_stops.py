@@ -166,3 +166,31 @@ def test_a_game_that_is_over_has_no_decision():
     play.let_computers_play()
     with pytest.raises(BadInput, match="The game is over"):
         play.decision()
+
+
+def test_a_side_stands_for_whatever_it_decides():
+    table = navalgames.lay("grand_fleet").play("sensible", until="initiative_dice", seed=7)
+    game = navalgames.find_game("grand_fleet")
+    two = table.orders("UK")[1]
+
+    def asked(state):
+        return "UK" in game.deciding(state)
+
+    reading = table.read([two, two], policy="sensible", until="UK", measure=asked)
+    assert reading.chance(True) == 1 and len(reading.stops) > 1
+    assert reading.stops == table.read([two, two], policy="sensible", until="United Kingdom").stops
+    both = table.read([two, two], policy="sensible", until=["UK", "DE"])
+    assert both.stops == table.read([two, two]).stops
+
+
+def test_a_side_that_decides_first_is_not_there_again_at_once():
+    duel = navalgames.lay("frigate_duel")
+    first = duel.deciding()[0]
+    later = duel.play("sensible", until=first, seed=1)
+    assert later.deciding()[0] == first and later.state != duel.state
+    assert duel.play("sensible", until={first: 2}, seed=1).state != later.state
+
+
+def test_neither_a_decision_nor_a_side_is_refused_with_both():
+    with pytest.raises(BadInput, match=r"no decision and no side “Frence”\. Known: DE, UK, accept_battle"):
+        navalgames.lay("grand_fleet").play("sensible", until="Frence")

@@ -268,3 +268,28 @@ def test_a_game_that_is_over_says_so(game_id):
         with pytest.raises(BadInput, match="The game is over"):
             look()
     assert table.read(policy="sensible", measure=lambda state: 1).chance(1) == 1
+
+
+def test_a_policy_may_leave_a_decision_to_a_player():
+    table = begun()
+
+    def borrowed(view, orders):
+        return "sensible"
+
+    read = {"until": 3, "measure": lambda state: (state.stage, state.vp)}
+    assert (
+        table.read(policy=borrowed, **read).distribution == table.read(policy="sensible", **read).distribution
+    )
+    games = {"n": 12, "seed": 3}
+    by_name, by_loan = (
+        navalgames.simulate_games("grand_fleet", **games, seats={"UK": one, "DE": "sensible"})
+        for one in ("sensible", borrowed)
+    )
+    assert by_name.wins == by_loan.wins and by_name.turns == by_loan.turns
+
+
+def test_a_policy_that_names_nobody_is_told_who_there_is():
+    with pytest.raises(BadInput, match=r"no computer player “sensibel”.*Did you mean “sensible”"):
+        begun().read(policy=lambda view, orders: "sensibel", until=1)
+    with pytest.raises(BadInput, match="no computer player “sensibel”"):
+        navalgames.simulate_games("grand_fleet", 2, seats={"UK": lambda view, orders: "sensibel"})

@@ -54,7 +54,7 @@ explore-kind-word = a word this game knows
 error-table-saved-game = The saved play is one of { $saved }, not of { $given }. Lay it as `lay("{ $saved }", saved=...)`.
 error-table-saved-option = The saved play was played with { $option }={ $saved }; it cannot be laid with { $option }={ $given }. Leave the option out, or lay a new table: `lay(..., { $option }={ $given })`.
 
-error-unknown-described = There is no question, option or chart “{ $given }” in this game.{ $nearest ->
+error-unknown-described = There is no question, setting, option or chart “{ $given }” in this game.{ $nearest ->
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
  } Near to it: { $expected }. All of them: `list_questions("{ $game }")`, `describe("{ $game }")` for options, `read_charts("{ $game }").names` and `.list_names` for charts.
@@ -82,9 +82,10 @@ error-table-ways = More than { $most } ways the dice can fall lie before the poi
    *[no] {""}
  } or roll instead of reading: `simulate(1000, ...)`.
 explore-setting-chart = { $name }: { $label }
-error-table-until = `until` cannot be { $given }. It takes a number of decisions, the name of a decision or several names (`table.decision()[0]` gives one), names with the how-manieth time (`{"{"}"again": 2{"}"}`), or a function that says of a state whether to stop.
+explore-setting-of = Asked by: { $questions }
+error-table-until = `until` cannot be { $given }. It takes a number of decisions, the name of a decision or of a side (until it is to decide again) or several names (`table.decision()[0]` gives one), names with the how-manieth time (`{"{"}"again": 2{"}"}`), or a function that says of a state whether to stop.
 error-table-measure-kind = `measure` cannot be { $given }. It takes a place of the state ("vp", "ships.0.hull_lost"), or a function of it.
-error-unknown-decision = This game has no decision “{ $given }”. Known: { $expected }.{ $nearest ->
+error-unknown-decision = This game has no decision and no side “{ $given }”. Known: { $expected }.{ $nearest ->
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
  }
@@ -95,7 +96,7 @@ error-function = The function “{ $called }” handed over as { $role } failed:
     [unknown] {" "}It was given { $given }.
    *[other] {" "}In its line { $line }, given { $given }.
  }
-error-policy-order = The policy of { $side } gave back { $given } at “{ $decision }”, which is no order. Expected one of the orders it was handed; where they are a form, one of `orders.suggestions()`, which are pairs (name, order).
+error-policy-order = The policy of { $side } gave back { $given } at “{ $decision }”, which is no order. Expected one of the orders it was handed (where they are a form, one of `orders.suggestions()`, which are pairs (name, order)), or the name of a player who decides this time: "random".
 error-table-most = `most` cannot be { $given }. It takes a number of ways, 1 or more.
 error-table-orders = { $given } is no order. Expected one of `table.orders()`, or several of them in a row: `[first, second]`.
 error-table-changes = { $given } is no change. Expected places with their values: `change({"{"}"vp": 3{"}"})`.

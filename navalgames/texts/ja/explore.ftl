@@ -54,7 +54,7 @@ explore-kind-word = このゲームで使われる言葉
 error-table-saved-game = 保存されたプレイは{ $given }ではなく{ $saved }のものです。`lay("{ $saved }", saved=...)`と書いてください。
 error-table-saved-option = 保存されたプレイは{ $option }={ $saved }で遊ばれたものなので、{ $option }={ $given }では置けません。オプションを書かないか、新しい盤面を置いてください：`lay(..., { $option }={ $given })`。
 
-error-unknown-described = このゲームに「{ $given }」という質問も選択ルールも図表もありません。{ $nearest ->
+error-unknown-described = このゲームに「{ $given }」という質問も設定も選択ルールも図表もありません。{ $nearest ->
     [none] {""}
    *[other] 「{ $nearest }」のことですか？
  }近い名前：{ $expected }。一覧：質問は`list_questions("{ $game }")`、選択ルールは`describe("{ $game }")`、図表は`read_charts("{ $game }").names`と`.list_names`。
@@ -79,9 +79,10 @@ error-table-ways = 読み終えるまでに、サイコロの出方が{ $most }�
    *[no] {""}
  }、または読む代わりに振ってください：`simulate(1000, ...)`。
 explore-setting-chart = { $name }：{ $label }
-error-table-until = `until`に{ $given }は使えません。決定の回数か、決定の名前（一つでも、いくつでも。`table.decision()[0]`でわかります）か、何回目かをつけた名前（`{"{"}"again": 2{"}"}`）か、その状態で止まるかどうかを答える関数を渡してください。
+explore-setting-of = この設定がある質問：{ $questions }
+error-table-until = `until`に{ $given }は使えません。決定の回数か、決定の名前（一つでも、いくつでも。`table.decision()[0]`でわかります）か、陣営の名前（その陣営が次に決めるときまで）か、何回目かをつけた名前（`{"{"}"again": 2{"}"}`）か、その状態で止まるかどうかを答える関数を渡してください。
 error-table-measure-kind = `measure`に{ $given }は使えません。状態の中の場所（"vp"、"ships.0.hull_lost"）か、状態を受け取る関数を渡してください。
-error-unknown-decision = このゲームに「{ $given }」という決定はありません。あるのは次のものです：{ $expected }。{ $nearest ->
+error-unknown-decision = このゲームに「{ $given }」という決定も陣営もありません。あるのは次のものです：{ $expected }。{ $nearest ->
     [none] {""}
    *[other] 「{ $nearest }」のことですか？
  }
@@ -92,7 +93,7 @@ error-function = { $role }として渡した関数「{ $called }」が失敗し�
     [unknown] 渡したもの：{ $given }。
    *[other] 場所は関数の{ $line }行目、渡したものは{ $given }です。
  }
-error-policy-order = { $side }の方針は「{ $decision }」で{ $given }を返しましたが、これは命令ではありません。渡された命令のひとつを返してください。書式のときは、`orders.suggestions()`の（名前、命令）の組から命令を取ります。
+error-policy-order = { $side }の方針は「{ $decision }」で{ $given }を返しましたが、これは命令ではありません。渡された命令のひとつか、このときだけ代わりに決めるプレイヤーの名前（"random"など）を返してください。書式のときは、`orders.suggestions()`の（名前、命令）の組から命令を取ります。
 error-table-most = `most`は{ $given }にできません。1以上の数を書いてください。
 error-table-orders = { $given }は命令ではありません。`table.orders()`のひとつか、並べたもの`[first, second]`を渡してください。
 error-table-changes = { $given }は変更ではありません。場所と値の組で書いてください：`change({"{"}"vp": 3{"}"})`。
