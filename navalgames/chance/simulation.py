@@ -42,9 +42,13 @@ class Sample:
         common = sorted(self.counts, key=lambda outcome: -self.counts[outcome])
         return f"<Sample of {self.n}: {shares_shown(common, [self.counts[one] for one in common])}>"
 
+    def came(self, outcome: Any) -> int:
+        """How many times `outcome` came."""
+        return self.counts.get(outcome, 0)
+
     def share(self, outcome: Any) -> float:
         """How often `outcome` came, from 0 to 1."""
-        return self.counts.get(outcome, 0) / self.n
+        return self.came(outcome) / self.n
 
     def interval(self, outcome: Any = _NOTHING, confidence: float = 0.95) -> tuple[float, float]:
         """Wilson's interval for the chance of `outcome`.
@@ -58,7 +62,7 @@ class Sample:
         """
         if outcome is _NOTHING:
             raise BadInput("error-sample-interval", example=printed(next(iter(self.counts))))
-        return wilson(self.counts.get(outcome, 0), self.n, confidence)
+        return wilson(self.came(outcome), self.n, confidence)
 
     def mean(self, value: Callable[[Any], float] | None = None) -> float:
         """The average outcome, or the average of `value(outcome)`."""

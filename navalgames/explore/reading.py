@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
 from typing import Any, NamedTuple
 
@@ -15,9 +15,9 @@ from navalgames.chance import Dice, Distribution, RandomDice, rounds, simulation
 from navalgames.charts import Cell
 from navalgames.errors import BadInput, Problem
 from navalgames.explore.cells import told_cells
-from navalgames.explore.chances import OUTCOME_FUNCTION, Chances
 from navalgames.explore.handed import handed
 from navalgames.explore.measuring import MeasureOfState, checked_measure, measured
+from navalgames.explore.named import NamedChances, names_of
 from navalgames.explore.numbers import Exact
 from navalgames.explore.position import Position
 from navalgames.explore.rolled import Rolled
@@ -42,12 +42,13 @@ MOST_WAYS = 20_000
 
 
 @dataclass(frozen=True)
-class Reading(Chances):
+class Reading(NamedChances):
     """Everything that may follow, with its chances, and what they rest on.
 
     cells: the chart cells that took part. rules: the rules that acted. weakest: the weakest source kind.
     measured: whether a measure told the outcomes; without one they are whole states. stops: the decisions
-    at which it stopped, each with its chance; "" where the game ended.
+    at which it stopped, each with its chance; "" where the game ended. names: of outcomes that are called
+    otherwise than they are written.
     """
 
     distribution: Distribution
@@ -56,14 +57,15 @@ class Reading(Chances):
     weakest: str
     stops: Distribution
     measured: bool = True
+    names: Mapping[Any, str] = field(default_factory=dict, compare=False)
 
     def chance(self, outcome: Any) -> Exact:
-        """The chance of one outcome."""
-        return Exact(self.distribution.chance(outcome))
+        """The chance of one outcome, given by itself or by its name."""
+        return Exact(self.distribution.chance(self.outcome_meant(outcome)))
 
     def chance_of(self, wanted: Any) -> Exact:
         """The chance of several outcomes together, or of all for which a function holds."""
-        return Exact(self.distribution.chance_of(handed(wanted, OUTCOME_FUNCTION)))
+        return Exact(self.distribution.chance_of(self.wanted(wanted)))
 
     def rows(self) -> Rows:
         """Each outcome with its chance."""
@@ -71,13 +73,13 @@ class Reading(Chances):
 
     def plot(self) -> Any:
         """The chances as a plotly figure (`plotly.graph_objects.Figure`)."""
-        return bars_figure(self.rows())
+        return bars_figure(tuple((self.told(outcome), chance) for outcome, chance in self.rows()))
 
     def _repr_html_(self) -> str:
         """What a notebook shows: bars, rules and the weakest source."""
         t = Texts(language_here()).t
         rests = t("explore-rests", rules=", ".join(self.rules) or "-", kind=t(f"charts-kind-{self.weakest}"))
-        return f"{bars_html(self.rows())}<p>{escape(rests)}</p>"
+        return f"{bars_html(self.rows(), told=self.told)}<p>{escape(rests)}</p>"
 
     def __repr__(self) -> str:
         many = len(self.distribution)
@@ -87,7 +89,7 @@ class Reading(Chances):
             chances = ", ".join(f"{float(chance):.1%}" for _, chance in shown)
             told = f"{many} state{'s' * (many > 1)}, no measure: {chances}"
             return f"<Reading {told}{more}; {self.weakest}{self._stopped()}>"
-        told = ", ".join(f"{outcome!s:.40}: {float(chance):.1%}" for outcome, chance in shown)
+        told = ", ".join(f"{self.told(outcome)!s:.40}: {float(chance):.1%}" for outcome, chance in shown)
         return f"<Reading {told}{more}; {self.weakest}{self._stopped()}>"
 
     def _stopped(self) -> str:
@@ -289,7 +291,8 @@ def read(
     told = last.map(lambda at: measured(at.state, measure, plan.words))
     cells, rules, weakest = evidence(position.game.id, position.charts, seen)
     stops = last.map(lambda at: _stop(position.game, at.state))
-    return Reading(told, told_cells(cells), rules, weakest, stops, measured=measure is not None)
+    names = names_of(told.outcomes, measure, position.state, plan.words)
+    return Reading(told, told_cells(cells), rules, weakest, stops, measure is not None, names)
 
 
 def _stop(game: Game, state: Any) -> str:
@@ -310,7 +313,8 @@ def simulate(
     measure = checked_measure(measure)
     plan = _Plan(position, orders, policy, until, sys.maxsize)
     rolled = simulation.simulate(_once, plan, measure, n=times, seed=seed)
-    return Rolled(rolled.n, rolled.seed, rolled.counts, measure is not None)
+    names = names_of(rolled.counts, measure, position.state, plan.words)
+    return Rolled(rolled.n, rolled.seed, rolled.counts, measure is not None, names)
 
 
 def play_on(position: Position, policy: Any, until: Any, seed: int) -> Any:

@@ -5,16 +5,17 @@ Knows samples. Must not know what was rolled.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
 from navalgames.chance import Distribution, Sample
+from navalgames.chance.shown import shares_shown
 from navalgames.chance.simulation import wilson
 from navalgames.errors import BadInput
-from navalgames.explore.chances import OUTCOME_FUNCTION, Chances, Value, condition_of
-from navalgames.explore.handed import handed
+from navalgames.explore.chances import Value, condition_of
+from navalgames.explore.named import NamedChances
 from navalgames.explore.numbers import Exact
 from navalgames.explore.shown import Rows, bars_figure, bars_html, rows_of
 from navalgames.odds import is_number
@@ -28,10 +29,11 @@ FEW_TOLD = 4
 
 
 @dataclass(frozen=True, repr=False)
-class Rolled(Sample, Chances):
+class Rolled(Sample, NamedChances):
     """How often each outcome came. Its chances are shares of the rolls: estimates, never exact.
 
-    measured: whether a measure told the outcomes; without one they are whole states.
+    measured: whether a measure told the outcomes; without one they are whole states. names: of outcomes that
+    are called otherwise than they are written.
 
     >>> rolled = Rolled(4, 1, {"hit": 1, "miss": 3})
     >>> rolled.chance("hit"), rolled.chance_of(["hit", "miss"]), rolled.rows()
@@ -39,6 +41,7 @@ class Rolled(Sample, Chances):
     """
 
     measured: bool = True
+    names: Mapping[Any, str] = field(default_factory=dict, compare=False)
 
     @property
     def distribution(self) -> Distribution:
@@ -47,11 +50,15 @@ class Rolled(Sample, Chances):
 
     def chance(self, outcome: Any) -> Exact:
         """The share of one outcome; `interval(outcome)` says how sure it is."""
-        return Exact(self.counts.get(outcome, 0), self.n)
+        return Exact(self.came(outcome), self.n)
+
+    def came(self, outcome: Any) -> int:
+        """How many times an outcome came, given by itself or by its name."""
+        return super().came(self.outcome_meant(outcome))
 
     def chance_of(self, wanted: Any) -> Exact:
         """The share of several outcomes together, or of all for which a function holds."""
-        return Exact(self.distribution.chance_of(handed(wanted, OUTCOME_FUNCTION)))
+        return Exact(self.distribution.chance_of(self.wanted(wanted)))
 
     def interval_of(self, wanted: Any, confidence: float = 0.95) -> tuple[float, float]:
         """The interval for the chance of several outcomes together, or of all for which a function holds."""
@@ -70,7 +77,7 @@ class Rolled(Sample, Chances):
         counts = {outcome: count for outcome, count in self.counts.items() if holds(outcome)}
         if not counts:
             raise BadInput("error-rolled-given", count=self.n)
-        return Rolled(sum(counts.values()), self.seed, counts, self.measured)
+        return Rolled(sum(counts.values()), self.seed, counts, self.measured, self.names)
 
     def rows(self) -> Rows:
         """Each outcome with its share."""
@@ -78,11 +85,15 @@ class Rolled(Sample, Chances):
 
     def plot(self) -> Any:
         """The shares as a plotly figure (`plotly.graph_objects.Figure`)."""
-        return bars_figure(self.rows())
+        return bars_figure(tuple((self.told(outcome), chance) for outcome, chance in self.rows()))
 
     def __repr__(self) -> str:
         if not self.measured:
             return f"<Sample of {self.n}: {len(self.counts)} different states, no measure>"
+        if self.names:
+            common = sorted(self.counts, key=lambda outcome: -self.counts[outcome])
+            told = shares_shown([self.told(one) for one in common], [self.counts[one] for one in common])
+            return f"<Sample of {self.n}: {told}>"
         if len(self.counts) == 1 or not all(map(is_number, self.counts)):
             return super().__repr__()
         mean, (low, high) = self.mean(), self.mean_interval()
@@ -99,7 +110,7 @@ class Rolled(Sample, Chances):
     def _repr_html_(self) -> str:
         """What a notebook shows: bars with their 95 % intervals."""
         said = Texts(language_here()).t("explore-rolled", count=self.n)
-        return f"<p>{said}</p>{bars_html(self.rows(), self._interval_told)}"
+        return f"<p>{said}</p>{bars_html(self.rows(), self._interval_told, self.told)}"
 
     def _interval_told(self, outcome: Any) -> str:
         low, high = self.interval(outcome)

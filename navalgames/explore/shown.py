@@ -38,17 +38,25 @@ def bar_row(told: str, chance: Exact, more: str | None = None) -> str:
     return f'<tr><td>{escape(told)}</td><td style="width:20em">{bar}</td>{columns}</tr>'
 
 
-def bars_html(rows: Rows, beside: Callable[[Any], str] | None = None) -> str:
-    """All of it in a notebook; the likeliest where they are many. `beside`: what stands behind a bar."""
+def bars_html(
+    rows: Rows, beside: Callable[[Any], str] | None = None, told: Callable[[Any], Any] | None = None
+) -> str:
+    """All of it in a notebook; the likeliest where they are many.
+
+    beside: what stands behind a bar. told: how an outcome is shown, where it has a name.
+    """
     likeliest = sorted(rows, key=lambda row: -row[1])[:MOST_ROWS]
     kept = {outcome for outcome, _ in likeliest}
-    told = "".join(
-        bar_row(printed(outcome, LONGEST_OUTCOME), chance, beside(outcome) if beside else None)
+    lines = "".join(
+        bar_row(
+            printed(told(outcome) if told else outcome, LONGEST_OUTCOME), chance,
+            beside(outcome) if beside else None,
+        )
         for outcome, chance in rows if outcome in kept
     )  # fmt: skip
     left = len(rows) - MOST_ROWS
     more = f"<p>{escape(Texts(language_here()).t('explore-more', count=left))}</p>" if left > 0 else ""
-    return f"<table>{told}</table>{more}"
+    return f"<table>{lines}</table>{more}"
 
 
 def bars_figure(rows: Rows, title: str = "") -> Any:

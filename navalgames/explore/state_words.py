@@ -65,6 +65,10 @@ class StateWords:
         for name, part in zip(names, parts, strict=True):
             yield name if name and names.count(name) == 1 else part.key, part
 
+    def standing(self, field: str, value: Any) -> str:
+        """What stands in a field, in words."""
+        return self._words[-1].standing(field, value)
+
     def said(self, part: Part) -> str:
         """What stands at a place, in words."""
         plain = isinstance(part.value, (str, int)) and part.value != ""

@@ -245,3 +245,19 @@ def test_orders_to_choose_from_are_no_orders_in_a_row():
             give(table.find_orders())
         with pytest.raises(BadInput, match=r"Nothing to give\. No order here has three"):
             give(table.find_orders("three"))
+
+
+def test_a_month_that_was_rolled_or_read_goes_by_its_name():
+    boat = navalgames.lay("raiders_of_the_deep").play("historical", until="engage", seed=10)
+    rolled = boat.simulate(30, policy="historical", until={"sail": 2}, measure="captain.month")
+    assert repr(rolled).startswith("<Sample of 30: May 1916: ") and rolled.names[22996] == "May 1916"
+    assert rolled.chance("May 1916") == rolled.chance("1916-5") == rolled.chance(22996) > 0.5
+    assert rolled.interval("May 1916") == rolled.interval(22996) and rolled.share("May 1916") > 0.5
+    assert rolled.chance_of(["May 1916", "July 1916"]) == rolled.chance_of([22996, 22998])
+    assert "May 1916" in rolled._repr_html_() and rolled.plot().data[0].x[0] == "May 1916"
+    assert repr(rolled.given([22996])).startswith("<Sample of") and "May" in repr(rolled.given([22996]))
+    reading = boat.read(until=1, policy="historical", measure="Captain.Month")
+    assert repr(reading).startswith("<Reading May 1916: 100.0%") and reading.chance("May 1916") == 1
+    assert "May 1916" in reading._repr_html_() and reading.plot().data[0].x == ("May 1916",)
+    plain = boat.simulate(10, policy="historical", until={"sail": 2}, measure="score")
+    assert not plain.names and "mean" in repr(plain)
