@@ -46,13 +46,14 @@ def earned_german(captain: Captain, book: Book) -> Names:
 
 def _by_steps(captain: Captain, medal: str, before: Award | None, since: int, book: Book) -> bool:
     """Whether a capital ship, or more tonnage since the award before, earns the next step (11.3.4n)."""
-    chart = book.charts["decorations_german"]
-    capitals = [line for line in captain.log if line.size == "capital" and line.fate != log_book.DAMAGED]
-    if any(line.patrol > since for line in capitals) and chart.value(medal, "capital"):
-        return True
+    for line in captain.log:
+        if line.size == "capital" and line.fate != log_book.DAMAGED and line.patrol > since:
+            if book.charts["decorations_german"].value(medal, "capital"):
+                return True
+            break
     if before is None:
         return False
-    more = chart.value(medal, "more")
+    more = book.charts["decorations_german"].value(medal, "more")
     return more is not None and log_book.tonnage_for_decorations(captain, since, book) >= more
 
 

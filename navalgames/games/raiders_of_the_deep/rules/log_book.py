@@ -64,6 +64,8 @@ def tonnage(captain: Captain) -> int:
 def tonnage_for_decorations(captain: Captain, after_patrol: int, book: Book) -> int:
     """The tonnage sunk on patrols later than `after_patrol`; prizes count double (11.3.0f, 14.5.4h)."""
     factor = book.limits["prize_factor"]
+    if not captain.log:
+        return 0
     return sum(
         [
             line.tonnage * (factor if line.fate == PRIZE else 1)
