@@ -13,9 +13,10 @@ from navalgames.errors import BadInput, IllegalOrder
 from navalgames.explore.handed import MOST_SIGNS
 from navalgames.explore.names import check_decision, known_side
 from navalgames.games.contract import Game, Outcome, Refusal
-from navalgames.printing import printed
+from navalgames.printing import listed, printed
 from navalgames.sessions import order_codec
 from navalgames.sessions.order_check import fits
+from navalgames.sessions.players import computer_players
 
 SomePosition = TypeVar("SomePosition", bound="Position")
 
@@ -110,8 +111,9 @@ class Position:
         """
         if not isinstance(order, (Mapping, *self.game.order_kinds.values())):
             raise BadInput(
-                "error-policy-order", given=printed(order, MOST_SIGNS), side=side, decision=self.decision()[0]
-            )
+                "error-policy-order", side=side, given=printed(order, MOST_SIGNS),
+                decision=self.decision()[0], players=listed(sorted(computer_players(self.game))),
+            )  # fmt: skip
         return self.checked(order, side)
 
     def _side(self, side: str | None) -> str:

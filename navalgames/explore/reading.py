@@ -27,7 +27,7 @@ from navalgames.explore.thoughts import Thoughts
 from navalgames.games.contract import Game
 from navalgames.odds.evidence import evidence
 from navalgames.printing import printed
-from navalgames.sessions.players import computer_player
+from navalgames.sessions.players import computer_player, computer_players
 from navalgames.sessions.settings import checked_seed
 from navalgames.sessions.simulate import MOST_DECISIONS
 from navalgames.texts import Texts
@@ -215,7 +215,8 @@ class _Plan:
             raise BadInput("error-table-policy", side=side, decision=position.decision()[0])
         policy, view, orders = self._policies[side], position.view(side), position.orders(side)
         decided = policy if isinstance(policy, str) else policy(view, orders)
-        if isinstance(decided, str):  # a player, whom a function may leave this one decision to
+        # A function may leave this one decision to a player.
+        if isinstance(decided, str) and decided in computer_players(position.game):
             bot, thoughts = computer_player(position.game, decided), Thoughts(dice, decided, self.most)
             return bot(view, side, orders, position.charts, position.options, thoughts)
         return position.decided(decided, side)

@@ -21,7 +21,14 @@ from navalgames.games.contract import Game, Measure
 from navalgames.printing import printed
 from navalgames.sessions.garbage import seldom_collected
 from navalgames.sessions.order_check import fits
-from navalgames.sessions.players import RANDOM, Bot, checked_seats, computer_player, random_player
+from navalgames.sessions.players import (
+    RANDOM,
+    Bot,
+    checked_seats,
+    computer_player,
+    computer_players,
+    random_player,
+)
 from navalgames.sessions.settings import charts_for, options_record
 
 DRAW, LOST = "draw", "lost"
@@ -220,7 +227,7 @@ def _player(game: Game, given: str | Own) -> Bot:
 
     def asked(view: Any, side: str, orders: Any, charts: Any, options: Any, dice: Dice) -> Any:
         order = given(view, orders)
-        if isinstance(order, str):
+        if isinstance(order, str) and order in computer_players(game):
             return computer_player(game, order)(view, side, orders, charts, options, dice)
         if not fits(orders, order):
             name, rule = game.decision(view)

@@ -96,7 +96,7 @@ error-function = The function “{ $called }” handed over as { $role } failed:
     [unknown] {" "}It was given { $given }.
    *[other] {" "}In its line { $line }, given { $given }.
  }
-error-policy-order = The policy of { $side } gave back { $given } at “{ $decision }”, which is no order. Expected one of the orders it was handed (where they are a form, one of `orders.suggestions()`, which are pairs (name, order)), or the name of a player who decides this time: "random".
+error-policy-order = The policy of { $side } gave back { $given } at “{ $decision }”, which is no order. Expected one of the orders it was handed (where they are a form, one of `orders.suggestions()`, which are pairs (name, order)), or the name of a player who decides this time: { $players }.
 error-table-most = `most` cannot be { $given }. It takes a number of ways, 1 or more.
 error-table-orders = { $given } is no order. Expected one of `table.orders()`, or several of them in a row: `[first, second]`.
 error-table-changes = { $given } is no change. Expected places with their values: `change({"{"}"vp": 3{"}"})`.

@@ -93,7 +93,7 @@ error-function = { $role }として渡した関数「{ $called }」が失敗し�
     [unknown] 渡したもの：{ $given }。
    *[other] 場所は関数の{ $line }行目、渡したものは{ $given }です。
  }
-error-policy-order = { $side }の方針は「{ $decision }」で{ $given }を返しましたが、これは命令ではありません。渡された命令のひとつか、このときだけ代わりに決めるプレイヤーの名前（"random"など）を返してください。書式のときは、`orders.suggestions()`の（名前、命令）の組から命令を取ります。
+error-policy-order = { $side }の方針は「{ $decision }」で{ $given }を返しましたが、これは命令ではありません。渡された命令のひとつか、このときだけ代わりに決めるプレイヤーの名前（{ $players }）を返してください。書式のときは、`orders.suggestions()`の（名前、命令）の組から命令を取ります。
 error-table-most = `most`は{ $given }にできません。1以上の数を書いてください。
 error-table-orders = { $given }は命令ではありません。`table.orders()`のひとつか、並べたもの`[first, second]`を渡してください。
 error-table-changes = { $given }は変更ではありません。場所と値の組で書いてください：`change({"{"}"vp": 3{"}"})`。
