@@ -96,7 +96,7 @@ def test_a_reading_stops_where_a_decision_is_to_be_made(game_id):
         names.append(later.decision()[0])
     told = table.simulate(3, policy=player, until=names[-1], measure=lambda state: game_decides(table, state))
     assert set(told.counts) <= {names[-1], "over"}
-    with pytest.raises(BadInput, match="This game has no decision “action”"):
+    with pytest.raises(BadInput, match="This game has no decision and no side “action”"):
         table.read(policy=player, until="action")
 
 
