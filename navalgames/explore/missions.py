@@ -68,8 +68,14 @@ class MissionPlay:
         made = zip(play.journal, play.states, strict=False)
         return any(one.side == self.side and self._is_mine(state) for one, state in made)
 
+    def _has_a_choice(self, play: Play) -> bool:
+        """Whether a learner in the seat can choose between orders; a computer is asked anyhow."""
+        offered = () if play.seats[self.side] != PERSON else play.orders(self.side)
+        return not (isinstance(offered, tuple) and len(offered) == 1)
+
     def _is_mine(self, state: Any) -> bool:
-        return not self.mission.mine or self.game.decision(state)[0] in self.mission.mine
+        mine, name = self.mission.mine, self.game.decision(state)[0]
+        return name not in self.mission.not_mine and (not mine or name in mine)
 
     def go_on(self, play: Play) -> None:
         """Let computers and staff give orders until the learner decides, or the mission ends.
@@ -85,9 +91,10 @@ class MissionPlay:
     def _step(self, play: Play) -> bool:
         """One order of somebody who is not the learner; False where the learner decides.
 
-        What is not the learner's to decide is decided by the computer player that sits in the other seats.
+        What is not the learner's to decide, or leaves one order only, is given by the computer player that
+        sits in the other seats.
         """
-        if self.side not in play.deciding() or self._is_mine(play.state):
+        if self.side not in play.deciding() or (self._is_mine(play.state) and self._has_a_choice(play)):
             return play.step_computer() is not None
         seated = play.seats[self.side]
         play.take_seat(self.side, self.mission.scene.player)

@@ -53,6 +53,7 @@ class Mission(Part):
     until: decisions at which it ends, when one of them comes after an order of the learner's.
     turns: after so many turns. One of both or both, whichever comes first; the end of the game ends it, too.
     mine: the decisions a learner makes, all where none is named; others are made by the computer player.
+    not_mine: decisions that the computer player makes for the learner's side: bookkeeping.
     at_once: whether it ends as soon as all goals are met. goals: all must be met.
     """
 
@@ -62,6 +63,7 @@ class Mission(Part):
     turns: Annotated[int | None, Field(ge=1)] = None
     at_once: bool = False
     mine: tuple[Name, ...] = ()
+    not_mine: tuple[Name, ...] = ()
     goals: Annotated[tuple[Goal, ...], Field(min_length=1, max_length=3)]
 
     @model_validator(mode="after")

@@ -51,6 +51,35 @@ def test_it_ends_at_its_decision_after_an_order_of_the_learner_or_with_the_game(
     assert at_once.ended(play) == (play.over or play.decision()[0] == "test_depth")
 
 
+def test_bookkeeping_of_the_learners_side_is_done_by_the_computer():
+    """Cards are laid out by the learner; in which order they are discarded is not asked."""
+    pirates = game("kaisers_pirates")
+    given = missions_of(pirates)["1"]
+    for spared in ((), ("discard",)):
+        one = MissionPlay(pirates, given.model_copy(update={"not_mine": spared}))
+        play = one.begin()
+        asked = []
+        for _ in range(40):
+            one.go_on(play)
+            if one.ended(play):
+                break
+            asked.append(play.decision()[0])
+            play.give(one.side, play.orders(one.side)[0])
+        assert "commit" in asked and ("discard" in asked) == (not spared)
+
+
+def test_a_learner_is_not_asked_where_one_order_is_all_there_is():
+    one = MissionPlay(game("kaisers_pirates"), missions_of(game("kaisers_pirates"))["1"])
+    play = one.begin()
+    for _ in range(40):
+        one.go_on(play)
+        if one.ended(play):
+            break
+        assert len(play.orders(one.side)) > 1
+        play.give(one.side, play.orders(one.side)[0])
+    assert play.journal
+
+
 def test_each_attempt_has_other_dice_and_the_same_attempt_the_same():
     one = mission()
     fallen = [[entry.shown for entry in played(one, n).journal] for n in (0, 0, 1, 2)]
