@@ -182,8 +182,9 @@ def test_the_attack_that_comes_shows_its_coins_and_odds():
     seen = Seen()
     seen.state = laid()
     offer, _ = seen.show("NORTH")
-    ((place, words),) = offer.picker.places
-    assert place == "ship-matheran" and words.startswith("Matheran (South): sunk ")
+    aimed = offer.groups[0].actions[0]
+    assert (aimed.key, aimed.label) == ("ship-matheran", "Matheran (South)")
+    assert [one.label for one in aimed.odds] == ["Sunk", "Damaged"] and aimed.asking
     seen.give("NORTH", given.Intercept("AMC 1", "Matheran"))
     offer, _ = seen.show("SOUTH")
     (duel,) = seen.board.main.duels
@@ -211,7 +212,6 @@ def test_a_boarded_ship_is_captured_and_not_sunk(language, captured):
     assert fall == {"captured": plain["sunk"]}
     told = {name: texts.percent(chance) for name, chance in fall.items()}
     assert captured in chances.words_of_attack(texts, told)
-    assert captured in chances.words_of_attack(texts, told, "kp-table-aim-odds")
     trial = chances.attack(state, frame, "Maria", box)
     assert [one.label.lower() for one in chances.odds_of_attack(texts, trial)] == [captured]
     assert set(chances.of_attack(state, frame, "Lovat", box)) == {"sunk", "damaged"}

@@ -110,23 +110,22 @@ kp-table-odds-succeeds = It succeeds
 ## Choosing cards, ships and players
 
 kp-table-which-card = Which card?
-kp-table-where = It lies
-kp-table-lay-out = Lay out
+kp-table-where = Where does it lie? The chances are those of its best use, before any answer.
+kp-table-useless = Of no use as things stand ({ $count })
+kp-table-laid-no-target = There is no ship it could be used against.
+kp-table-laid-assist = For itself it does nothing: it is added to an attack of this turn.
+kp-table-laid-reaction = Laid out it does nothing: it works from the hand, as an answer.
+kp-table-laid-idle = As things stand it would do nothing.
 kp-table-laid-count = { $count ->
     [0] No card is laid out yet.
     [one] 1 card is laid out.
    *[other] { $count } cards are laid out.
  }
 kp-table-hint-commit = { $card }: choose where it lies, or choose another card of the hand.
-kp-table-aim = Against
-kp-table-use = Play it
+kp-table-aim = Against? The chances are those before any answer.
 kp-table-use-now = no ship or player: it works at once
-kp-table-aim-at = { $target } ({ $owner }){ $odds ->
-    [none] {""}
-   *[other] : { $odds }
- }
-kp-table-aim-odds = sunk { $sunk }, damaged { $damaged }
-kp-table-aim-odds-captured = captured { $captured }
+kp-table-aim-at = { $target } ({ $owner })
+kp-table-odds-of = { $target }: { $what }
 kp-table-hint-aim = { $card }: choose what it is aimed at, or choose another card you laid out.
 kp-table-ship-dice = { $attack ->
     [none] { $vp } VP; defence { $defence }; safe passage { $challenge } against { $response }

@@ -92,22 +92,21 @@ kp-table-odds-succeeds = 成功
 ## カードと船とプレイヤーを選ぶ
 
 kp-table-which-card = どのカードですか
-kp-table-where = 置く場所
-kp-table-lay-out = 出す
+kp-table-where = どこに置きますか（確率は、いちばんよい使い方で、応じられる前のもの）
+kp-table-useless = いま使い道のない置き方（{ $count }）
+kp-table-laid-no-target = ねらえる相手の船が、いまはありません。
+kp-table-laid-assist = 1枚では働きません。この手番の攻撃に加えるカードです。
+kp-table-laid-reaction = 出しても働きません。手札から応じるときに使うカードです。
+kp-table-laid-idle = いまは何も起こりません。
 kp-table-laid-count = { $count ->
     [0] まだ1枚も出していません。
    *[other] { $count }枚出しています。
  }
 kp-table-hint-commit = { $card }：置く場所を選びます。手札の別のカードも選べます。
-kp-table-aim = 相手
-kp-table-use = 使う
+kp-table-aim = だれに（確率は応じられる前のもの）
 kp-table-use-now = 相手を選ばず、すぐに使う
-kp-table-aim-at = { $target }（{ $owner }）{ $odds ->
-    [none] {""}
-   *[other] ：{ $odds }
- }
-kp-table-aim-odds = 沈没{ $sunk }、損傷{ $damaged }
-kp-table-aim-odds-captured = 拿捕{ $captured }
+kp-table-aim-at = { $target }（{ $owner }）
+kp-table-odds-of = { $target }：{ $what }
 kp-table-hint-aim = { $card }：相手を選びます。出した別のカードも選べます。
 kp-table-ship-dice = { $attack ->
     [none] { $vp }VP、防御{ $defence }、安全な航路{ $challenge }対{ $response }

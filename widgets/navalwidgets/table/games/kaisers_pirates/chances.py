@@ -78,10 +78,10 @@ def passage(name: str, bonus: int, box: Box) -> Trial:
     return Trial(opposed.succeeds, (card.challenge, bonus, card.response, box.charts))
 
 
-def words_of_attack(texts: Texts, percents: dict[str, str], key: str = "kp-table-odds") -> str:
+def words_of_attack(texts: Texts, percents: dict[str, str]) -> str:
     """What may become of the target, each with its chance in percent, in words."""
     told: dict[str, Any] = dict(percents)
-    return texts.t(f"{key}-captured" if aftermath.CAPTURED in percents else key, **told)
+    return texts.t("kp-table-odds-captured" if aftermath.CAPTURED in percents else "kp-table-odds", **told)
 
 
 def odds_of_attack(texts: Texts, trial: Trial) -> tuple[Odds, ...]:

@@ -5,81 +5,21 @@ Knows the decisions of the game by name and the exact odds beside orders. Must n
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any
 
 from navalgames.games.kaisers_pirates import given
-from navalgames.games.kaisers_pirates.rules.frames import Attack
-from navalgames.games.kaisers_pirates.rules.resolving import declared_attack
-from navalgames.games.kaisers_pirates.rules.sequence import AGENDA
-from navalgames.games.kaisers_pirates.state import State, active_of, owner_of
-from navalgames.games.kaisers_pirates.tables import Box
-from navalgames.sessions.words import NONE, PlayWords, kebab
-from navalgames.texts import Texts
+from navalgames.games.kaisers_pirates.state import active_of
+from navalgames.sessions.words import NONE, kebab
 from navalwidgets.table.games import Offer
-from navalwidgets.table.games.kaisers_pirates import chances, duels, places
-from navalwidgets.table.games.kaisers_pirates.cards import key_of
+from navalwidgets.table.games.kaisers_pirates import aiming, chances, places
+from navalwidgets.table.games.kaisers_pirates.deciding import Deciding
 from navalwidgets.table.games.plain import MOST_IN_SIGHT
 from navalwidgets.table.odds import odds_of
 from navalwidgets.table.order_panel import Action, Choice, Group, Odds, Picker
 
 WITH_A_CARD = (given.React, given.AddAssist, given.DiscardNext, given.GiveCard)
-PASSING = (given.Decline, given.GoOn, given.DiscardInOrder, given.StopGiving, given.EndTurn)
-"""What may always be done: the default, for it costs no card."""
-
-
-class Deciding:
-    """One pending decision: the view, the side that decides, and the words for it."""
-
-    def __init__(self, words: PlayWords, box: Box, view: State, side: str) -> None:
-        self.words, self.texts, self.box, self.view, self.side = words, words.texts, box, view, side
-        self.name, self.rule = AGENDA.decision(view)
-        self.frame = view.stack[-1]
-
-    def t(self, key: str, **facts: Any) -> str:
-        """A sentence of the game."""
-        return self.texts.t(f"kp-{key}", **facts)
-
-    def told(self, order: Any) -> str:
-        """An order in words."""
-        facts = {field.name: self._fact(getattr(order, field.name)) for field in fields(order)}
-        return self.t("order-" + kebab(type(order).__name__), **facts)
-
-    def _fact(self, value: Any) -> Any:
-        if isinstance(value, tuple):
-            return self.texts.listed(map(self.texts.name, value)) or NONE
-        return NONE if value == "" else value
-
-    def card(self, card: str) -> str:
-        """A card by its name; of two alike the night card is told apart."""
-        night = (self.t("sign-night"),) if self.box.cards[card].night else ()
-        return self.texts.listed((self.texts.name(card), *night))
-
-    def about_card(self, card: str) -> str:
-        """What a card does."""
-        return self.t(f"action-{key_of(self.box.kind(card))}-about")
-
-    def about(self) -> tuple[str, ...]:
-        """What the decision is about, and the attack it belongs to."""
-        found = [self.words.decision_help(self.name)]
-        if isinstance(self.frame, Attack) and (coming := duels.coming(self.words, self.view, self.box)):
-            found.append(f"{coming.title} {coming.result}")
-        if self.name == "carry":
-            found += self.scored()
-        return tuple(filter(None, found))
-
-    def scored(self) -> list[str]:
-        """What the round that has ended brought to everybody."""
-        return [
-            self.t("log-round-score", side=side, vp=one.vp[-1], points=one.points[-1], round=len(one.vp))
-            for side, one in zip(self.view.seats, self.view.players, strict=True)
-        ]
-
-    def offer(self, groups: tuple[Group, ...], orders: Mapping[str, Any], **more: Any) -> Offer:
-        """An offer with the words of the decision."""
-        about = (*self.about(), *more.pop("about", ()))
-        return Offer(self.words.decision(self.name), self.rule, about, groups, orders=orders, **more)
+FREE = (given.TrySafePassage, given.DiscardInOrder)
+"""What costs nothing and may help: the default. Where a decision has a price there is none."""
 
 
 def offer(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer | None:
@@ -105,15 +45,11 @@ def _commit(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
         uses.setdefault(place, {})[_lies(order)] = order
     chosen = picked if picked in cards else next(iter(cards))
     card, found = cards[chosen], uses[chosen]
-    where = [
-        (place, deciding.t("table-lay", use=order.use, ship=order.ship or NONE))
-        for place, order in found.items()
-    ]
     laid = deciding.t("table-laid-count", count=len(active_of(deciding.view).committed))
     return deciding.offer(
-        (Group("", (Action("end", deciding.told(ending), laid),)),),
-        {"end": ending},
-        picker=_picker(deciding, cards, chosen, where, ("table-where", "table-lay-out")),
+        (*aiming.ways(deciding, found), Group("", (Action("end", deciding.told(ending), laid),))),
+        {**found, "end": ending},
+        picker=_picker(deciding, cards, chosen),
         places=found,
         stacks={place: place for place in cards},
         hint=deciding.t("table-hint-commit", card=card),
@@ -128,23 +64,10 @@ def _lies(order: given.CommitCard) -> str:
     return places.BEFORE_INTERCEPT if order.use == "intercept" else places.BEFORE_ACTION
 
 
-def _picker(
-    deciding: Deciding,
-    cards: dict[str, str],
-    chosen: str,
-    found: list[tuple[str, str]],
-    words: tuple[str, str],
-) -> Picker:
-    """Which card, and then where: `found` are places with their words."""
-    where, confirm = words
-    return Picker(
-        deciding.t("table-which-card"),
-        tuple(Choice(place, deciding.card(card), place) for place, card in cards.items()),
-        chosen,
-        deciding.t(where),
-        tuple(found),
-        deciding.t(confirm),
-    )
+def _picker(deciding: Deciding, cards: dict[str, str], chosen: str) -> Picker:
+    """Which card; where it goes are buttons of their own."""
+    choices = tuple(Choice(place, deciding.card(card), place) for place, card in cards.items())
+    return Picker(deciding.t("table-which-card"), choices, chosen, "", (), "")
 
 
 # ------------------------------------------------------------------------ using what was laid out
@@ -162,14 +85,12 @@ def _resolve(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer
     cards = {places.card_place(card): card for card in uses}
     chosen = picked if picked in cards else next(iter(cards))
     card = cards[chosen]
-    aims = _aims(uses[card])
-    found = [(place, _aim_words(deciding, order)) for place, order in aims.items()]
+    aims = aiming.aims(uses[card])
+    aimed = tuple(aiming.aimed(deciding, place, order) for place, order in aims.items())
     return deciding.offer(
-        (Group("", actions),),
-        orders,
-        picker=_picker(deciding, cards, chosen, found, ("table-aim", "table-use"))._replace(
-            odds={place: _aim_odds(deciding, order) for place, order in aims.items()}
-        ),
+        (Group(deciding.t("table-aim"), aimed), Group("", actions)),
+        {**aims, **orders},
+        picker=_picker(deciding, cards, chosen),
         places=aims,
         stacks={place: place for place in cards if place not in aims},
         hint=deciding.t("table-hint-aim", card=card),
@@ -183,64 +104,6 @@ def _about_use(deciding: Deciding, card: str) -> str:
     if laid is None or laid.use == "action":
         return deciding.about_card(card)
     return deciding.t("table-lay", use="intercept", ship=laid.ship or NONE)
-
-
-def _aims(orders: list[Any]) -> dict[str, Any]:
-    """The orders of one card by the place they are aimed at; several at one place are told apart."""
-    found: dict[str, Any] = {}
-    for order in orders:
-        place = _aim(order)
-        found[place if place not in found else f"{place}-{len(found)}"] = order
-    return found
-
-
-def _aim(order: Any) -> str:
-    target = getattr(order, "target", "") or ("" if isinstance(order, given.MineAttack) else order.ship)
-    if target:
-        return places.ship_place(target)
-    side = getattr(order, "player", "")
-    return places.player_place(side) if side else places.HERE
-
-
-def _aim_words(deciding: Deciding, order: Any) -> str:
-    """What a card is aimed at, with its exact chances."""
-    if isinstance(order, given.MineAttack):
-        return deciding.told(order)
-    target = getattr(order, "target", "") or order.ship
-    if not target:
-        side = getattr(order, "player", "")
-        return deciding.texts.name(side) if side else deciding.t("table-use-now")
-    owner = owner_of(deciding.view, target)
-    told = _aim_odds_words(deciding.texts, _aim_odds(deciding, order))
-    return deciding.t("table-aim-at", target=target, owner=owner, odds=told)
-
-
-def _aim_odds(deciding: Deciding, order: Any) -> tuple[Odds, ...]:
-    """What a card does to what it is aimed at."""
-    texts, target = deciding.texts, getattr(order, "target", "") or getattr(order, "ship", "")
-    if not target or isinstance(order, given.MineAttack):
-        return ()
-    if isinstance(order, (given.Intercept, given.TorpedoAttack)):
-        laid = next(one for one in active_of(deciding.view).committed if one.card == order.card)
-        frame = declared_attack(deciding.view, deciding.side, order, laid.ship, deciding.box)
-        trial = chances.attack(deciding.view, frame._replace(target=target), target, deciding.box)
-        return chances.odds_of_attack(texts, trial)
-    return _succeeds(deciding, order.card, target)
-
-
-def _succeeds(deciding: Deciding, card: str, target: str) -> tuple[Odds, ...]:
-    trial = chances.challenge(deciding.view, card, target, deciding.box)
-    texts = deciding.texts
-    return () if trial is None else (odds_of(texts, texts.t("kp-table-odds-succeeds"), trial),)
-
-
-def _aim_odds_words(texts: Texts, odds: tuple[Odds, ...]) -> str:
-    """Chances in a few words, behind what is aimed at."""
-    if not odds:
-        return NONE
-    if len(odds) == 1 and odds[0].end is True:
-        return odds[0].percent
-    return chances.words_of_attack(texts, {str(one.end): one.percent for one in odds}, "kp-table-aim-odds")
 
 
 # ------------------------------------------------------------------------ everything else
@@ -261,15 +124,15 @@ def _listed(deciding: Deciding, offered: tuple[Any, ...]) -> Offer:
 
 
 def _actions(
-    deciding: Deciding, offered: Any, main: bool = True
+    deciding: Deciding, offered: Any, alone: bool = True
 ) -> tuple[tuple[Action, ...], dict[str, Any]]:
-    """Orders as buttons; the default (if `main`) is the one that costs nothing, else the first."""
-    default = next((order for order in offered if isinstance(order, PASSING)), offered[0])
+    """Orders as buttons; the default is one that costs nothing, or the only one, if they are `alone`."""
     actions, orders = [], {}
     for number, order in enumerate(offered):
         key = f"{kebab(type(order).__name__)}-{number}"
         note, odds = _note(deciding, order), _odds(deciding, order)
-        actions.append(Action(key, deciding.told(order), note, odds, main=main and order is default))
+        main = isinstance(order, FREE) or (alone and len(offered) == 1)
+        actions.append(Action(key, deciding.told(order), note, odds, main=main))
         orders[key] = order
     return tuple(actions), orders
 
@@ -308,6 +171,8 @@ def _odds(deciding: Deciding, order: Any) -> tuple[Odds, ...]:
     if isinstance(order, given.ChooseTarget):
         aimed = frame._replace(target=order.target)
         return chances.odds_of_attack(texts, chances.attack(view, aimed, order.target, box))
+    if isinstance(order, given.Decline) and deciding.name == "reaction" and frame.target:
+        return chances.odds_of_attack(texts, chances.attack(view, frame, frame.target, box))
     if isinstance(order, given.React):
-        return _succeeds(deciding, order.card, order.ship or getattr(frame, "target", ""))
+        return aiming.succeeds(deciding, order.card, order.ship or getattr(frame, "target", ""))
     return ()

@@ -19,6 +19,7 @@ from navalwidgets.drawings.card_table import Area, Card, Duel
 from navalwidgets.table.games import Offer, Standing
 from navalwidgets.table.games.kaisers_pirates import duels, offers, places
 from navalwidgets.table.games.kaisers_pirates.areas import Laying
+from navalwidgets.table.games.kaisers_pirates.deciding import Deciding
 from navalwidgets.table.games.plain import PlainTable
 
 ANSWERS = ("assists", "dodge", "reaction", "resolve", "sinking", "window")
@@ -123,7 +124,7 @@ class PiratesTable(PlainTable):
 
     def offer(self, view: State, side: str, offered: Any, picked: str) -> Offer:
         """The pending decision: cards on the table and orders in the list."""
-        deciding = offers.Deciding(self.words, self._box, view, side)
+        deciding = Deciding(self.words, self._box, view, side)
         return offers.offer(deciding, offered, picked) or super().offer(view, side, offered, picked)
 
 
