@@ -11,7 +11,8 @@ rule, and not whether the words end in a terminal or on a page.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from dataclasses import fields
 from typing import Any
 
@@ -42,6 +43,19 @@ class PlayWords:
         self._called = called or {}
         self.texts = Texts(language, game=game.id)
         self.prefix = prefix_of(game.id)
+        self._names: Callable[[str], str] | None = None
+
+    def with_names(self, names: Callable[[str], str] | None) -> PlayWords:
+        """The same words where ids go by names in a position: `names` tells them, or gives back the id."""
+        if names is None:
+            return self
+        told = copy(self)
+        told._names = names
+        return told
+
+    def called(self, value: str) -> str:
+        """What an id goes by in this position; the id where it has no name."""
+        return self._names(value) if self._names else value
 
     def title(self) -> str:
         """The name of the game."""
@@ -136,7 +150,7 @@ class PlayWords:
 
     def refusal(self, refusal: Refusal) -> tuple[str, str]:
         """What is not allowed now, and why."""
-        facts = {NONE: NONE, **dict(refusal.facts)}
+        facts = {NONE: NONE, **self.told(dict(refusal.facts))}
         label = (
             self.texts.t(refusal.label, **{"to": NONE, **facts})
             if self.texts.has(refusal.label)
@@ -156,7 +170,11 @@ class PlayWords:
 
     def told(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """The facts of a note, with cards called by what they are: `card = "mine#2"` as `card-mine` says."""
-        return {name: self._without_copies(name, value) for name, value in facts.items()}
+        return {name: self._by_name(name, value) for name, value in facts.items()}
+
+    def _by_name(self, field: str, value: Any) -> Any:
+        named = self._without_copies(field, value)
+        return self.called(value) if named is value and isinstance(value, str) else named
 
     def name(self, name: str) -> str:
         """A card or another thing of which there are several, each with its number: "mine#2"."""
@@ -174,6 +192,8 @@ class PlayWords:
 
     def _word(self, field: str, value: str) -> str:
         """A word of a field as the catalogue tells it; a copy's number is never told."""
+        if (named := self.called(value)) != value:
+            return named
         what = value.partition("#")[0] if _COPY.fullmatch(value) else value
         return (
             self._first(f"{field}-{what}")

@@ -5,6 +5,10 @@ Knows plays and catalogues. Must not know a widget's page or which decision is p
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
+from navalgames.chance import Shown
 from navalgames.chance.notation import parsed
 from navalgames.errors import BadInput
 from navalgames.rule_index import find
@@ -17,9 +21,11 @@ from navalgames.texts.figures import number_text, true_minus
 from navalgames.texts.throws import throw_words
 from navalwidgets.table.games import GameTable
 from navalwidgets.table.log import Line, RuleText
-from navalwidgets.table.order_panel import Happening
+from navalwidgets.table.order_panel import Happening, Refused
 
 MOST_HAPPENINGS = 14
+_SIX_SIDED = re.compile(r"\d*d6|d66")
+"""Dice whose faces, drawn as pips, say what they are."""
 
 
 class Story:
@@ -32,7 +38,12 @@ class Story:
 
     def lines(self, viewer: str) -> list[Line]:
         """The log as `viewer` may read it; dice that fell carry the place of their line, see `thrown`."""
-        return [self._placed(place, line) for place, line in enumerate(self._play.log_for(viewer))]
+        return [self._placed(viewer, place, line) for place, line in enumerate(self._play.log_for(viewer))]
+
+    def refusals(self, side: str) -> tuple[Refused, ...]:
+        """What is not allowed now, and why."""
+        words = self._words_of.with_names(self._table.names(self._play.view(side)))
+        return tuple(Refused(*words.refusal(one), one.rule) for one in self._play.refused(side))
 
     def thrown(self, viewer: str, key: str) -> LogLine | None:
         """The line of the log behind the key of its dice; None for a key that no dice have."""
@@ -47,7 +58,7 @@ class Story:
     def since(self, viewer: str, entry: int) -> tuple[Happening, ...]:
         """What the log says of the orders after number `entry`, the last lines of it."""
         log = enumerate(self._play.log_for(viewer))
-        lines = [self._placed(place, line) for place, line in log if line.entry > entry]
+        lines = [self._placed(viewer, place, line) for place, line in log if line.entry > entry]
         told = [
             Happening(line.text, line.rule, line.faces, line.side, line.throw)
             for line in lines[-MOST_HAPPENINGS:]
@@ -80,23 +91,44 @@ class Story:
         score = f"{luck_in_all(account):+.1f}"
         return self._texts.t("table-luck-summary", rolls=rolls, score=score), rows
 
-    def _placed(self, place: int, line: LogLine) -> Line:
-        return self._line(line)._replace(throw=str(place)) if _fell(line) else self._line(line)
+    def _placed(self, viewer: str, place: int, line: LogLine) -> Line:
+        told = self._line(viewer, line)
+        return told._replace(throw=str(place)) if _fell(line) else told
 
-    def _line(self, line: LogLine) -> Line:
+    def _line(self, viewer: str, line: LogLine) -> Line:
         known = self._words.get(id(line))
         if known is None:
-            known = self._words[id(line)] = (line, self._worded(line))
+            known = self._words[id(line)] = (line, self._worded(viewer, line))
         return known[1]
 
-    def _worded(self, line: LogLine) -> Line:
+    def _worded(self, viewer: str, line: LogLine) -> Line:
         whose = line.facts.get("side") if line.shown is None else self._table.side_of_roll(line.shown.reason)
         sides = self._play.sides
         side = sides.index(whose) if whose in sides else None
         if line.shown is None:
-            return Line(line.turn or 0, side, self._words_of.line(line), line.rule)
+            words = self._words_of.with_names(self._names(viewer, line))
+            return Line(line.turn or 0, side, words.line(line), line.rule)
         faces = tuple(line.shown.faces) if _is_dice(line.shown.dice) else ()
-        return Line(line.turn or 0, side, self._table.dice_words(line.shown), line.rule, faces)
+        return Line(line.turn or 0, side, self._thrown_words(line.shown), line.rule, faces)
+
+    def _names(self, viewer: str, line: LogLine) -> Callable[[str], str] | None:
+        """What ids went by before the order a line belongs to, or, for what came with it, after it."""
+        play, number = self._play, line.entry
+        found = (
+            self._table.names(play.game.view(play.states[at], viewer, play.options))
+            for at in (max(0, number - 1), number)
+        )
+        before, after = found
+        if before is None or after is None:
+            return None
+        return lambda value: before(value) if before(value) != value else after(value)
+
+    def _thrown_words(self, shown: Shown) -> str:
+        """What a throw was for and what it came to; six-sided dice are drawn beside it, not written."""
+        if not _SIX_SIDED.fullmatch(shown.dice):
+            return self._table.dice_words(shown)
+        result = shown.result if isinstance(shown.result, (int, str)) else ", ".join(map(str, shown.faces))
+        return self._texts.t("table-log-thrown", why=self._table.roll_words(shown.reason), result=result)
 
 
 def rule_text(game: str, number: str, language: str = "en") -> RuleText:

@@ -4,8 +4,8 @@
 
 ac-title = Atlantic Chase
 ac-years = Atlantic, 1939 to 1942
-ac-hook = German raiders are out in the Atlantic, and all you know is a line along which they may be: search it, shorten it, and strike.
-ac-home-board = The chart of Atlantic Chase: the North Atlantic from Canada to Norway in hexes, with task forces as pins and lines.
+ac-hook = German raiders are out in the Atlantic, and all you know is a string along which they may be: search it, shorten it, and strike.
+ac-home-board = The chart of Atlantic Chase: the North Atlantic from Canada to Norway in hexes, with task forces as pins and strings.
 ac-side-German = Germany
 ac-side-German-short = Germany
 ac-side-British = Britain
@@ -21,8 +21,8 @@ ac-option-imaginary_side = Side run by a die
 ac-option-imaginary_side-about = To practise alone: one side decides by a die whether it tries to seize the initiative, and how it uses a Slip.
 ac-option-opt_damaged_ship_restriction = Damaged ships lead no attack
 ac-option-opt_damaged_ship_restriction-about = A task force with a damaged ship may not lead an Air Strike, Engage or Naval Search.
-ac-option-opt_cv_limit = Carriers on short lines only
-ac-option-opt_cv_limit-about = A carrier flies only from a station or a line of at most 6 segments. Hard on the British.
+ac-option-opt_cv_limit = Carriers on short strings only
+ac-option-opt_cv_limit-about = A carrier flies only from a pin or a string of at most 6 hexes. Hard on the British.
 ac-option-opt_battle_removes_evasive = Battle ends evasion
 ac-option-opt_battle_removes_evasive-about = After a battle both task forces lose their Evasive markers.
 ac-option-counter_printing = Values of five ships
@@ -38,7 +38,7 @@ ac-option-designation_order-about = The active player or the other one.
 ac-option-dual_role = One force in two roles
 ac-option-dual_role-about = Whether one task force may both coordinate and give air support.
 ac-option-target_self_support = A target that supports itself
-ac-option-target_self_support-about = Whether the line of a carrier under attack is taken off the Trajectory Total when she flies for herself.
+ac-option-target_self_support-about = Whether the string of a carrier under attack is taken off the Trajectory Total when she flies for herself.
 ac-option-walker_inactive = Walker in defence
 ac-option-walker_inactive-about = Whether Walker’s coordination is also worth 4 when the British are attacked.
 ac-option-arctic_weather = Weather on the Arctic Line
@@ -46,9 +46,9 @@ ac-option-arctic_weather-about = Bad weather there for everything, or for aircra
 ac-option-air_across_nonadjacent = Aircraft across barred sides
 ac-option-air_across_nonadjacent-about = Whether aircraft count straight across sides that ships may not cross.
 ac-option-neutral_port_intel = Neutral ports see ships
-ac-option-neutral_port_intel-about = Whether a segment at a neutral port gets Intel.
+ac-option-neutral_port_intel-about = Whether a string at a neutral port gets Intel.
 ac-option-signals_lapse = Time Lapse after Signals
-ac-option-signals_lapse-about = Own lines in the hex may lapse, or must.
+ac-option-signals_lapse-about = Own strings in the hex may lapse, or must.
 ac-option-recon_stay = Recon on the spot
 ac-option-recon_stay-about = Whether a U-boat may search the hex in which it lies.
 ac-option-stealth_double = Two results of a Stealth Attack
@@ -119,12 +119,12 @@ ac-value-off = off
 
 ac-decision-act = What do you do next?
 ac-decision-act-help = You hold the initiative: act as often as you like until you lose it or pass it on.
-ac-decision-plot = Where does the line go on?
-ac-decision-plot-help = Add segments at either end, at most 15 in all. Red marks show where a new segment gets Intel. End the course when it is long enough.
+ac-decision-plot = Where does the string go on?
+ac-decision-plot-help = Add hexes at either end, at most 15 in all. Red marks show where a new hex gets Intel. End the course when it is long enough.
 ac-decision-plot_gate = From which hex of the port does it sail?
 ac-decision-plot_gate-help = The port touches more than one hex.
 ac-decision-recon = Into which hex does the boat go?
-ac-decision-recon-help = Every enemy segment there gets Intel. Hexes with enemy ports and airbases are closed.
+ac-decision-recon-help = Every enemy string there gets Intel. Hexes with enemy ports and airbases are closed.
 ac-decision-support_first = Who supports the action?
 ac-decision-support_first-help = At most one coordinating force in the target hex and one source of air support within 2 hexes. Whoever supports must lapse afterwards.
 ac-decision-support_second = Who supports the other side?
@@ -142,7 +142,7 @@ ac-decision-total_of_other-help = A larger total is better for the target. If yo
 ac-decision-evade = Spend the target’s Evasive marker?
 ac-decision-evade-help = –1 on the attack in good weather, –2 in bad weather. The marker is then gone.
 ac-decision-slip = How do you use the Slip?
-ac-decision-slip-help = Turn a reported line into a station, or let the target gain an Evasive marker. The action is cancelled either way.
+ac-decision-slip-help = Turn a reported string into a pin, or let the target gain an Evasive marker. The action is cancelled either way.
 ac-decision-leader_dice = Does a leader change the dice?
 ac-decision-leader_dice-help = You have seen the roll. The power works once in the scenario.
 ac-decision-place = Where does the surprised ship stand?
@@ -167,28 +167,28 @@ ac-decision-seize = Try to seize the initiative?
 ac-decision-seize-help = Two dice, plus the Tally, plus an Evasive marker: 9 or more. If you do not try, a task force of yours gains an Evasive marker.
 ac-decision-vie = Vie for the initiative: spend an Evasive marker?
 ac-decision-vie-help = One die each; you add the Tally and the marker. The higher one has the initiative, a tie keeps it.
-ac-decision-may_lapse = Shorten this line too?
-ac-decision-may_lapse-help = It has a segment in the hex of the signal.
+ac-decision-may_lapse = Shorten this string too?
+ac-decision-may_lapse-help = It runs through the hex of the signal.
 ac-decision-lapse_by = By the die or by speed?
-ac-decision-lapse_by-help = Part of the line lies on the Arctic Line, so you may choose.
-ac-decision-lapse_ends = Which end of the line is shortened?
-ac-decision-lapse_ends-help = Segments go from the ends. Intel holds a segment unless you use the Intel limit. If the last one goes, choose where the station stands.
+ac-decision-lapse_by-help = Part of the string lies on the Arctic Line, so you may choose.
+ac-decision-lapse_ends = Which part of the string stays?
+ac-decision-lapse_ends-help = Hexes go from the ends. A hex with Intel stays unless you use the Intel limit. If the last one goes, choose where the pin stands.
 ac-decision-reorganize = What do you reorganize?
-ac-decision-reorganize-help = As many splits, merges and reinforcements as you like; a failed reinforcement ends it and costs the initiative. With every task force in play and no own station in the port it fails at once.
+ac-decision-reorganize-help = As many splits, merges and reinforcements as you like; a failed reinforcement ends it and costs the initiative. With every task force in play and no own pin in the port it fails at once.
 ac-decision-split = Which ship goes along?
 ac-decision-split-help = At least one ship must stay behind.
 ac-decision-split_markers = Which task force keeps the markers?
 ac-decision-split_markers-help = No new marker is made.
-ac-decision-failed_lapse = Which line is shortened?
-ac-decision-failed_lapse-help = The reinforcement failed: one of your lines lapses and the initiative passes.
+ac-decision-failed_lapse = Which string is shortened?
+ac-decision-failed_lapse-help = The reinforcement failed: one of your strings lapses and the initiative passes.
 ac-decision-early_or_late_evade = Spend the Evasive marker to choose?
-ac-decision-early_or_late_evade-help = Then you say which side of the line stays, not the enemy.
+ac-decision-early_or_late_evade-help = Then you say which side of the string stays, not the enemy.
 ac-decision-shadow_evade = Spend the Evasive marker to choose?
-ac-decision-shadow_evade-help = Then you say which three segments stay, not the enemy.
-ac-decision-early_or_late = Which side of the line stays?
-ac-decision-early_or_late-help = The line has a hole; one side goes.
-ac-decision-shadow = Which three segments stay?
-ac-decision-shadow-help = The segment in the target hex must be among them.
+ac-decision-shadow_evade-help = Then you say which three hexes stay, not the enemy.
+ac-decision-early_or_late = Which side of the string stays?
+ac-decision-early_or_late-help = The string has a hole; one side goes.
+ac-decision-shadow = Which three hexes stay?
+ac-decision-shadow-help = The hex that was searched must be among them.
 ac-decision-skirmish = Fight a limited battle?
 ac-decision-skirmish-help = One round, all ships in their Far zones. If not, the enemy gets a Contact marker.
 ac-decision-choose_hit = Which ship takes the hit?
@@ -206,25 +206,25 @@ ac-order-air-strike = Air Strike by { $source ->
     [airbase] the airbase in { $launch }
    *[other] { $source } from { $launch }
  } on { $target } in { $hex }
-ac-order-complete = { $task_force } completes in { $port }
+ac-order-complete = { $task_force } goes into port: { $port } (Completion)
 ac-order-engage = { $task_force } engages { $target }
 ac-order-naval-search = { $task_force } searches for { $target } in { $hex }
 ac-order-pass = { $task_force ->
     [none] Pass
    *[other] Pass, and shorten { $task_force }
  }
-ac-order-all-pass = All Pass: shorten all own lines
+ac-order-all-pass = All Pass: shorten all own strings
 ac-order-reorganize = Reorganize
-ac-order-signals = Signals: { $target } becomes a station in { $hex }
+ac-order-signals = Signals: { $target } becomes a pin in { $hex }
 ac-order-send-stealth-force = Send { $force } on recon
 ac-order-stealth-attack = { $force } attacks { $target }
-ac-order-plot-course = Draw the course of { $task_force }
+ac-order-plot-course = Draw a new course for { $task_force }
 ac-order-enter-box = { $task_force } enters the box of { $box }
 ac-order-leave-box = { $task_force } leaves for { $hex }
 ac-order-disperse = { $ship } disperses
 ac-order-add-segment = { $end ->
-    [front] Segment at the beginning: { $hex }
-   *[back] Segment at the end: { $hex }
+    [front] At the beginning: { $hex }
+   *[back] At the end: { $hex }
  }
 ac-order-end-course = End the course here
 ac-order-go-to = To { $hex }
@@ -258,7 +258,7 @@ ac-order-spend-evasive = { $task_force ->
     [none] Keep the marker
    *[other] Spend the Evasive marker of { $task_force }
  }
-ac-order-slip-signals = Signals: { $target } becomes a station in { $hex }
+ac-order-slip-signals = Signals: { $target } becomes a pin in { $hex }
 ac-order-slip-evasive = The target gains an Evasive marker
 ac-order-strike-ship = { $ship }
 ac-order-keep-line = Keep { $hexes }
@@ -272,7 +272,7 @@ ac-order-lapse-by = { $how ->
  }
 ac-order-lapse = { $station ->
     [none] Remove { $front } at the beginning and { $back } at the end
-   *[other] Remove all; station in { $station }
+   *[other] Remove all; pin in { $station }
  }
 ac-order-try-to-seize = { $evasive ->
     [none] Try to seize the initiative
@@ -339,34 +339,34 @@ ac-refusal-engage = { $force } engages { $target }
 ac-refusal-search = { $force } searches for { $target }
 ac-refusal-strike = Air Strike by { $force }
 ac-refusal-stealth = { $force } attacks { $target }
-ac-refusal-segment = Segment in { $hex }
+ac-refusal-segment = String to { $hex }
 ac-refusal-recon = Recon in { $hex }
-ac-refused-too-long = A line has at most 15 segments.
-ac-refused-no-way-on = No free hex lies next to an end of the line.
-ac-refused-intel = It carries Intel in { $hex }; a reported line cannot slip into port.
-ac-refused-line-too-long = Its line has { $length } segments; at most 6 may complete.
+ac-refused-too-long = A string has at most 15 hexes.
+ac-refused-no-way-on = No free hex lies next to an end of the string.
+ac-refused-intel = It carries Intel in { $hex }; a reported string cannot slip into port.
+ac-refused-line-too-long = Its string has { $length } hexes; at most 6 may complete.
 ac-refused-in-port-box = It lies in a port box, safe but idle.
 ac-refused-convoy = A convoy leads no attack.
 ac-refused-damaged-ship = With this option a damaged ship leads no attack.
-ac-refused-no-station = Only a station can be brought to battle; in { $hex } the enemy is still a line.
-ac-refused-station = Only a line can be searched for; the enemy is known to be in { $hex }.
+ac-refused-no-station = Only a pin can be brought to battle; in { $hex } the enemy is still a string.
+ac-refused-station = Only a string can be searched for; the enemy is known to be in { $hex }.
 ac-refused-bad-weather = Aircraft fly in good weather only.
-ac-refused-carrier-line-too-long = With this option a carrier flies only from a station or a short line; hers has { $length } segments.
+ac-refused-carrier-line-too-long = With this option a carrier flies only from a pin or a short string; hers has { $length } hexes.
 ac-refused-arctic-launch = No aircraft start on the Arctic Line.
-ac-refused-not-exposed = A segment can be attacked only where it carries Contact or Intel.
+ac-refused-not-exposed = A string can be attacked only where it carries Contact or Intel.
 ac-refused-no-hex = No ship can go there.
-ac-refused-crosses-itself = The line already has a segment there; it never crosses itself.
+ac-refused-crosses-itself = The string is there already; it never crosses itself.
 ac-refused-not-adjacent-side = Land lies between these hexes: ships may not cross this side.
 ac-refused-canal = Only German ships use the canal.
-ac-refused-hole = The hex does not lie next to the end of the line.
-ac-refused-branch = The hex lies beside the middle of the line; a line has two ends and no branch.
-ac-refused-empty = A line has at least one segment.
+ac-refused-hole = The hex does not lie next to the end of the string.
+ac-refused-branch = The hex lies beside the middle of the string; a string has two ends and no branch.
+ac-refused-empty = A string has at least one hex.
 ac-refused-enemy-base = The enemy has a port or an airbase there.
 ac-refused-must-move = The force lies there already; a recon must move it.
 ac-refused-one-counter = There is one counter of this ship.
 ac-refused-slowest-too-fast = The slowest ship cannot be faster than the fastest.
 ac-refused-no-variant = The group belongs to a variant that is not agreed on.
-ac-refused-intel-without-segment = A line of { $own } segments carries no { $intel } Intel markers: one each at most.
+ac-refused-intel-without-segment = A string of { $own } hexes carries no { $intel } Intel markers: one each at most.
 ac-refused-no-damaged-side = This counter has no damaged side.
 ac-refused-apart = The two forces do not meet in { $hex }.
 ac-refused-too-far = { $hex } is too far away: aircraft reach { $range } hexes.
@@ -381,19 +381,19 @@ ac-log-weather = { $weather ->
    *[bad] The weather turns bad.
  }
 ac-log-plot = The { $side } task force { $force } draws a course.
-ac-log-plotted = The line of { $force } now has { $length ->
-    [one] one segment
-   *[other] { $length } segments
+ac-log-plotted = The string of { $force } now has { $length ->
+    [one] one hex
+   *[other] { $length } hexes
  }.
 ac-log-intel = { $force } is reported in { $hex }: Intel.
 ac-log-air-strike = The { $side } side strikes { $target } in { $hex } from the air ({ $force ->
     [airbase] airbase
    *[other] { $force }
  }).
-ac-log-engage = { $force } ({ $side }) tries to bring { $target } to battle in { $hex }.
-ac-log-naval-search = { $force } ({ $side }) searches for { $target } in { $hex }.
-ac-log-stealth-attack = { $force } ({ $side }) attacks { $target } in { $hex } unseen.
-ac-log-coordinates = { $force } ({ $side }) coordinates.
+ac-log-engage = { $force } tries to bring { $target } to battle in { $hex }.
+ac-log-naval-search = { $force } searches for { $target } in { $hex }.
+ac-log-stealth-attack = { $force } attacks { $target } in { $hex } unseen.
+ac-log-coordinates = { $force } coordinates.
 ac-log-air-support = Air support for the { $side } side from { $hex } ({ $force ->
     [airbase] airbase
    *[other] { $force }
@@ -403,34 +403,34 @@ ac-log-leader-moves = { $leader } moves to { $ship }.
 ac-log-leader-lost = { $leader } is lost.
 ac-log-total = { $leader } changes the Trajectory Total by { $change }.
 ac-log-interruption = Interruption: { $result }.
-ac-log-evasive = { $force } ({ $side }) gains an Evasive marker.
-ac-log-evasive-spent = { $force } ({ $side }) spends its Evasive marker.
+ac-log-evasive = { $force } gains an Evasive marker.
+ac-log-evasive-spent = { $force } spends its Evasive marker.
 ac-log-result = Sum { $rolled } at Trajectory Total { $total }: { $results }.
 ac-log-miss-with-intel = A miss while Intel lies on the { $side } forces: the initiative will pass.
 ac-log-contact = Contact with { $force } in { $hex }.
 ac-log-lose-contact = Contact with { $force } in { $hex } is lost.
-ac-log-sighted = { $force } is sighted and becomes a station in { $hex }.
+ac-log-sighted = { $force } is sighted and becomes a pin in { $hex }.
 ac-log-early-or-late = Too early or too late: { $force } is not in { $hex }.
-ac-log-shadow = { $force } is shadowed: three segments at most remain.
+ac-log-shadow = { $force } is shadowed: three hexes at most remain.
 ac-log-kept = { $count ->
-    [one] One segment of { $force } remains.
-   *[other] { $count } segments of { $force } remain.
+    [one] One hex of { $force } remains.
+   *[other] { $count } hexes of { $force } remain.
  }
 ac-log-too-fast = { $force } is too fast to be hit.
 ac-log-identified = { $force } is identified: { $ships }.
 ac-log-lapse = { $count ->
-    [0] Time passes, but { $force } loses no segment.
-    [one] Time passes: { $force } loses one segment.
-   *[other] Time passes: { $force } loses { $count } segments.
+    [0] Time passes, but { $force } loses no hex.
+    [one] Time passes: { $force } loses one hex.
+   *[other] Time passes: { $force } loses { $count } hexes.
  }
-ac-log-station = { $force } becomes a station in { $hex }.
-ac-log-signals = Signals: { $target } becomes a station in { $hex }.
-ac-log-recon = { $force } ({ $side }) goes to { $hex }.
+ac-log-station = { $force } becomes a pin in { $hex }.
+ac-log-signals = Signals: { $target } becomes a pin in { $hex }.
+ac-log-recon = { $force } goes to { $hex }.
 ac-log-pass = { $force ->
     [none] The { $side } side passes.
    *[other] The { $side } side passes; { $force } is shortened.
  }
-ac-log-all-pass = The { $side } side passes; { $leader } shortens all its lines.
+ac-log-all-pass = The { $side } side passes; { $leader } shortens all its strings.
 ac-log-seize = The { $side } side tries to seize the initiative: { $total }. { $won ->
     [yes] It succeeds.
    *[no] It fails; the Tally rises.
@@ -440,7 +440,7 @@ ac-log-vie = Vie: { $total } for the { $side } side against { $active }. { $won 
     [yes] It takes the initiative.
    *[no] The initiative stays; the Tally rises.
  }
-ac-log-completion = { $force } ({ $side }) makes for { $port }.
+ac-log-completion = { $force } makes for { $port }.
 ac-log-completion-fails = { $force } does not get into port.
 # A ship with its nation, unless its name says it: "Convoy (British)".
 ac-log-whose-ship = { $whose ->

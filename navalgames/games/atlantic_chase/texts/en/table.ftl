@@ -1,8 +1,8 @@
 # The play table: chart, Battle Board, forces, orders with their odds.
 
-ac-table-brief-1 = Where is the enemy? Nobody knows for certain. A task force is a line of hexes on the chart, its trajectory: somewhere along it the ships are. The longer the line, the less anybody knows.
-ac-table-brief-2 = You act as long as you hold the initiative: draw courses, search for lines, bring stations to battle, strike from the air. Most actions let the enemy try to take the initiative from you.
-ac-table-brief-3 = Searching turns lines into stations; only a station can be brought to battle. Time shortens lines, too. Whoever passes by ports, airbases and stations of the enemy is reported (Intel), and reported forces are easily interrupted.
+ac-table-brief-1 = Where is the enemy? Nobody knows for certain. A task force is a string of hexes on the chart (the rules say trajectory): somewhere along it the ships are. The longer the string, the less anybody knows. Where its place is known it is a pin (in the rules a station).
+ac-table-brief-2 = You act as long as you hold the initiative: draw courses, search for strings, bring pins to battle, strike from the air. Most actions let the enemy try to take the initiative from you.
+ac-table-brief-3 = Searching turns strings into pins; only a pin can be brought to battle. Time shortens strings, too. Whoever passes by ports, airbases and pins of the enemy is reported (Intel), and reported forces are easily interrupted.
 ac-table-brief-4 = Pick a task force on the chart or in the list. Every action shows its exact chances, before and after an Interruption. New here? Begin with “A line across the gap”.
 ac-table-tab-forces = Forces
 ac-table-chart = The North Atlantic
@@ -57,8 +57,8 @@ ac-table-hex-base = { $side } airbase.
 ac-table-hex-arctic = On the Arctic Line.
 ac-table-hex-zone = In the U-boat Zone.
 ac-table-about-force = { $side } { $force } ({ $ships }){ $lies ->
-    [station] : station.
-   *[line] , segment { $number } of { $length }.
+    [station] : pin.
+   *[line] , hex { $number } of { $length }.
  }
 ac-table-about-intel = Intel here.
 ac-table-about-contact = Contact here.
@@ -69,15 +69,15 @@ ac-table-about-stealth = { $side } { $kind ->
    *[mine] mines
  } { $force }.
 ac-table-sign-line = ━ G1
-ac-table-sign-line-about = a trajectory: the task force is somewhere on this line; broken lines are German
+ac-table-sign-line-about = a string (trajectory): the task force is somewhere along it; broken ones are German
 ac-table-sign-end = ■ ▶
-ac-table-sign-end-about = beginning and end of a line
+ac-table-sign-end-about = beginning and end of a string
 ac-table-sign-pin = ⬤ B1
-ac-table-sign-pin-about = a station: the task force is here; square heads are German
+ac-table-sign-pin-about = a pin (station): the task force is here; square heads are German
 ac-table-sign-harbour = ▭ B2
 ac-table-sign-harbour-about = task forces in a port box
 ac-table-sign-intel = ◆ i
-ac-table-sign-intel-about = Intel: this segment has been reported
+ac-table-sign-intel-about = Intel: this hex has been reported
 ac-table-sign-contact = ◎
 ac-table-sign-contact-about = Contact: the enemy has seen it here
 ac-table-sign-evasive = ∿
@@ -93,8 +93,20 @@ ac-table-sign-barred-about = a side that ships may not cross
 
 ## Task forces
 
-ac-table-force = { $force }: { $ships } ({ $place })
+ac-table-force = { $force }: { $ships } – { $place }
 ac-table-force-title = { $force } { $ships }
+ac-table-named = { $ship } ({ $force })
+ac-table-named-hex = { $hex } ({ $place })
+ac-table-off-port = { $wind ->
+    [north] north
+    [north-east] north-east
+    [east] east
+    [south-east] south-east
+    [south] south
+    [south-west] south-west
+    [west] west
+   *[north-west] north-west
+ } of { $port }
 ac-table-ship = { $ship }{ $state ->
     [damaged] , damaged
     [dispersed] , dispersed
@@ -107,8 +119,8 @@ ac-table-ship = { $ship }{ $state ->
 ac-table-unidentified = unidentified: one of six
 ac-table-identity = With a { $number }: { $ships }
 ac-table-in-box = in port: { $box }
-ac-table-in-hex = station in { $hex }
-ac-table-in-line = line of { $length }, { $first } to { $last }
+ac-table-in-hex = pin in { $hex }
+ac-table-in-line = string of { $length }, { $first } to { $last }
 ac-table-mark-intel = Intel in { $hexes }
 ac-table-mark-contact = Contact in { $hexes }
 ac-table-mark-evasive = an Evasive marker
@@ -145,8 +157,8 @@ ac-table-hint-act = { $unit ->
    *[other] Orders of { $unit }. Pick another one on the chart.
  }
 ac-table-hint-hex = Choose a hex on the chart.
-ac-table-hint-plot = Choose the next hex of the line. Backspace takes it back.
-ac-table-hint-station = Choose the hex of the station.
+ac-table-hint-plot = Choose the next hex of the string. Backspace takes it back.
+ac-table-hint-station = Choose the hex of the pin.
 ac-table-hint-fire = { $ship } fires: choose a target, or another ship of yours.
 ac-table-hint-manoeuvre = { $ship } moves: choose a zone, or another ship.
 ac-table-hint-zone = Choose the zone of { $ship }.
@@ -157,7 +169,7 @@ ac-table-end = { $end ->
    *[back] at the end ▶ ({ $hex })
  }
 ac-table-which-hex = Hex
-ac-table-add-here = Add the segment
+ac-table-add-here = Draw the string there
 ac-table-go-here = Go there
 ac-table-segment = { $hex }{ $end ->
     [front] , at the beginning ■
@@ -167,15 +179,14 @@ ac-table-segment = { $hex }{ $end ->
    *[no] {""}
  }
 ac-table-course = { $force }: { $length ->
-    [0] no segment yet
-    [one] one segment
-   *[other] { $length } segments
+    [0] no hex yet
+    [one] one hex
+   *[other] { $length } hexes
  }, { $left } more possible; { $intel ->
     [0] no Intel
     [one] 1 Intel
    *[other] { $intel } Intel
  }.
-ac-table-line-ends = The line begins in { $first } (■) and ends in { $last } (▶).
 ac-table-declined = { $decision ->
     [set_up_smoke] No more smoke
    *[leave_alone] Nobody slips away
@@ -199,32 +210,36 @@ ac-table-attack = { $kind ->
     [airbase] airbase
    *[other] { $force }
  } against { $target } in { $hex }.
-ac-table-odds-fought = Fight
-ac-table-odds-sighted = Sighted
-ac-table-odds-shorter = Line cut short
-ac-table-odds-battle = Battle
-ac-table-odds-closing = Closing
-ac-table-odds-skirmish = Skirmish
-ac-table-odds-hit = A hit
+ac-table-answers = The chances of attacks hold if the enemy does not answer: he may send help, or spend an Evasive marker.
+ac-table-odds-stays = then you may act again, if no marker is spent
+ac-table-note-plot = No dice. The longer the string, the harder to find you, and the longer it takes to grow short.
+ac-table-note-pass = Time shortens the string; then the enemy acts.
+ac-table-stays = { $length ->
+    [one] Only { $first } stays
+   *[other] { $length } hexes stay, from { $first } to { $last }
+ }
+ac-table-odds-fought = it comes to a fight at once
+ac-table-odds-sighted = found: the string becomes a pin
+ac-table-odds-shorter = only the string grows shorter
+ac-table-odds-battle = it comes to battle
+ac-table-odds-closing = battle only for the faster side (Closing)
+ac-table-odds-skirmish = a few shots from afar (Skirmish)
+ac-table-odds-hit = at least one ship is hit
 ac-table-odds-before = { $what } (before the Interruption { $chance })
-ac-table-odds-initiative = The initiative
-ac-table-odds-away = Away, if the enemy stays
-ac-table-odds-home = Home, if the enemy tries to seize the initiative
+ac-table-odds-initiative = the right to act is yours
+ac-table-odds-away = away, if the enemy stays
+ac-table-odds-home = home, if the enemy tries for the initiative
 ac-table-odds-coming = It comes
 ac-table-no-place = Every task force is in play and none of them stands in the port: it fails at once.
-ac-table-contest = After an action the enemy may take the initiative: { $seize } by an attempt to seize it (Naval Search, Completion), { $vie } by a vie (other attacks).
 ac-table-odds-hits = { $count ->
     [1] Hit
    *[other] { $count } hits or more
  }
-ac-table-result = { $what } { $chance }
-ac-table-result-cancelled = Action stopped
-ac-table-result-initiative-lost = Initiative lost
-ac-table-note-attack = Trajectory Total { $total }, modifier { $value }{ $intel ->
+ac-table-note-attack = Total { $total }, { $value } on the dice{ $intel ->
     [0] {""}
-    [one] , 1 Intel
-   *[other] , { $intel } Intel
- }: { $results }
+    [one] ; one report can interrupt it
+   *[other] ; { $intel } reports can interrupt it
+ }
 ac-table-range = Range: { $range }, modifier { $value }
 ac-table-waiting = Hits that take effect at the end of the step: { $hits }.
 ac-table-waiting-hit = { $ship } { $hits }

@@ -4,8 +4,8 @@
 
 ac-title = アトランティック・チェイス
 ac-years = 大西洋、1939〜1942年
-ac-hook = ドイツの襲撃艦が大西洋に出ました。わかるのは、いるかもしれない1本の線だけ。線を探し、縮め、打撃を加えます。
-ac-home-board = アトランティック・チェイスの海図：カナダからノルウェーまでの北大西洋のヘクスに、任務部隊がピンと線で示されています。
+ac-hook = ドイツの襲撃艦が大西洋に出ました。わかるのは、いるかもしれない1本の糸だけ。糸を探し、縮め、打撃を加えます。
+ac-home-board = アトランティック・チェイスの海図：カナダからノルウェーまでの北大西洋のヘクスに、任務部隊がピンと糸で示されています。
 ac-side-German = ドイツ
 ac-side-German-short = ドイツ
 ac-side-British = イギリス
@@ -21,8 +21,8 @@ ac-option-imaginary_side = サイコロが動かす側
 ac-option-imaginary_side-about = 1人で練習するとき：主導権の奪取を試みるか、スリップをどう使うかを、片側はサイコロで決めます。
 ac-option-opt_damaged_ship_restriction = 損傷艦は攻撃を率いない
 ac-option-opt_damaged_ship_restriction-about = 損傷した艦のいる任務部隊は、航空打撃・交戦・海軍捜索を率いられません。
-ac-option-opt_cv_limit = 空母は短い線だけ
-ac-option-opt_cv_limit-about = 空母は捕捉地点か6セグメント以下の線からだけ飛ばせます。イギリス軍に厳しくなります。
+ac-option-opt_cv_limit = 空母は短い糸だけ
+ac-option-opt_cv_limit-about = 空母はピンか6ヘクス以下の糸からだけ飛ばせます。イギリス軍に厳しくなります。
 ac-option-opt_battle_removes_evasive = 海戦で回避運動を失う
 ac-option-opt_battle_removes_evasive-about = 海戦のあと、両方の任務部隊が回避運動を失います。
 ac-option-counter_printing = 5隻の値
@@ -38,7 +38,7 @@ ac-option-designation_order-about = 手番側か、相手側か。
 ac-option-dual_role = 1つの部隊の二役
 ac-option-dual_role-about = 1つの任務部隊が協同と航空支援を兼ねられるか。
 ac-option-target_self_support = 自分を支援する目標
-ac-option-target_self_support-about = 攻撃された空母が自分のために飛ばすとき、その線を航程総計から引くか。
+ac-option-target_self_support-about = 攻撃された空母が自分のために飛ばすとき、その糸を航程総計から引くか。
 ac-option-walker_inactive = 守りのウォーカー
 ac-option-walker_inactive-about = イギリス軍が攻撃されるときも、ウォーカーの協同が4になるか。
 ac-option-arctic_weather = 北極線の天候
@@ -46,9 +46,9 @@ ac-option-arctic_weather-about = そこではすべて荒天か、航空・時�
 ac-option-air_across_nonadjacent = 隣接しない辺と航空機
 ac-option-air_across_nonadjacent-about = 艦が通れない辺を、航空機はまっすぐ数えてよいか。
 ac-option-neutral_port_intel = 中立港は艦を見るか
-ac-option-neutral_port_intel-about = 中立港のセグメントに情報が付くか。
+ac-option-neutral_port_intel-about = 中立港にかかる糸に情報が付くか。
 ac-option-signals_lapse = 信号のあとの時間経過
-ac-option-signals_lapse-about = そのヘクスの自軍の線は、縮めてもよいか、縮めなければならないか。
+ac-option-signals_lapse-about = そのヘクスの自軍の糸は、縮めてもよいか、縮めなければならないか。
 ac-option-recon_stay = その場の偵察
 ac-option-recon_stay-about = Uボートが今いるヘクスを偵察できるか。
 ac-option-stealth_double = ステルス攻撃の2つの結果
@@ -119,12 +119,12 @@ ac-value-off = 使わない
 
 ac-decision-act = 次は何をしますか。
 ac-decision-act-help = 主導権があります。失うか渡すまで、何回でも行動できます。
-ac-decision-plot = 線をどこへ延ばしますか。
-ac-decision-plot-help = どちらの端にも、全部で15セグメントまで付け足せます。赤い印は、新しいセグメントに情報が付く場所です。十分に長くなったら終わります。
+ac-decision-plot = 糸をどこへ延ばしますか。
+ac-decision-plot-help = どちらの端にも、全部で15ヘクスまで付け足せます。赤い印は、新しいヘクスに情報が付く場所です。十分に長くなったら終わります。
 ac-decision-plot_gate = 港のどのヘクスから出ますか。
 ac-decision-plot_gate-help = この港はいくつかのヘクスに触れています。
 ac-decision-recon = どのヘクスへ行きますか。
-ac-decision-recon-help = そこの敵のセグメントすべてに情報が付きます。敵の港と航空基地のヘクスには行けません。
+ac-decision-recon-help = そこにある敵の糸すべてに情報が付きます。敵の港と航空基地のヘクスには行けません。
 ac-decision-support_first = だれがこの行動を支援しますか。
 ac-decision-support_first-help = 目標ヘクスの協同部隊1つまでと、2ヘクス以内の航空支援元1つまでです。支援した部隊は、あとで時間経過をします。
 ac-decision-support_second = だれが相手の側を支援しますか。
@@ -142,7 +142,7 @@ ac-decision-total_of_other-help = 総計が大きいほど目標に有利です�
 ac-decision-evade = 目標の回避運動を使いますか。
 ac-decision-evade-help = 攻撃に、晴天で-1、荒天で-2です。マーカーはなくなります。
 ac-decision-slip = スリップをどう使いますか。
-ac-decision-slip-help = 報告のある線を捕捉地点にするか、目標に回避運動を与えます。どちらでも、行動は取り消しです。
+ac-decision-slip-help = 報告のある糸をピンにするか、目標に回避運動を与えます。どちらでも、行動は取り消しです。
 ac-decision-leader_dice = 指揮官がサイコロを変えますか。
 ac-decision-leader_dice-help = もう目を見ました。力はシナリオで1回です。
 ac-decision-place = 不意を突かれた艦をどこに置きますか。
@@ -167,28 +167,28 @@ ac-decision-seize = 主導権の奪取を試みますか。
 ac-decision-seize-help = サイコロ2個に、失敗数と回避運動を足して9以上です。試みなければ、自軍の任務部隊1つが回避運動を得ます。
 ac-decision-vie = 主導権の競争：回避運動を使いますか。
 ac-decision-vie-help = 1個ずつ振り、失敗数と回避運動を足します。大きいほうが主導権を取り、同じなら変わりません。
-ac-decision-may_lapse = この線も縮めますか。
-ac-decision-may_lapse-help = 信号のヘクスにセグメントがあります。
+ac-decision-may_lapse = この糸も縮めますか。
+ac-decision-may_lapse-help = 信号のヘクスを通っています。
 ac-decision-lapse_by = サイコロにしますか、速力にしますか。
-ac-decision-lapse_by-help = 線の一部が北極線にあるので、選べます。
-ac-decision-lapse_ends = どちらの端を縮めますか。
-ac-decision-lapse_ends-help = セグメントは端から除きます。情報は、情報限度を使わないかぎりセグメントを止めます。最後の1つがなくなるなら、捕捉地点の場所を選びます。
+ac-decision-lapse_by-help = 糸の一部が北極線にあるので、選べます。
+ac-decision-lapse_ends = 糸のどこを残しますか。
+ac-decision-lapse_ends-help = ヘクスは端から除きます。情報のあるヘクスは、情報限度を使わないかぎり残ります。最後の1つがなくなるなら、ピンを置く場所を選びます。
 ac-decision-reorganize = 何を再編しますか。
 ac-decision-reorganize-help = 分離、合同、増援をいくつでもできます。増援に失敗すると終わり、主導権を失います。任務部隊がすべて使われていて、その港に自軍の捕捉地点もなければ、すぐに失敗します。
 ac-decision-split = どの艦がいっしょに行きますか。
 ac-decision-split-help = 少なくとも1隻は残ります。
 ac-decision-split_markers = どちらの任務部隊がマーカーを持ちますか。
 ac-decision-split_markers-help = 新しいマーカーは作りません。
-ac-decision-failed_lapse = どの線を縮めますか。
-ac-decision-failed_lapse-help = 増援に失敗しました。自軍の線が1つ縮み、主導権が移ります。
+ac-decision-failed_lapse = どの糸を縮めますか。
+ac-decision-failed_lapse-help = 増援に失敗しました。自軍の糸が1つ縮み、主導権が移ります。
 ac-decision-early_or_late_evade = 回避運動を使って選びますか。
-ac-decision-early_or_late_evade-help = 線のどちら側を残すかを、敵の代わりに決められます。
+ac-decision-early_or_late_evade-help = 糸のどちら側を残すかを、敵の代わりに決められます。
 ac-decision-shadow_evade = 回避運動を使って選びますか。
-ac-decision-shadow_evade-help = どの3セグメントを残すかを、敵の代わりに決められます。
-ac-decision-early_or_late = 線のどちら側を残しますか。
-ac-decision-early_or_late-help = 線に穴があきました。片側を除きます。
-ac-decision-shadow = どの3セグメントを残しますか。
-ac-decision-shadow-help = 目標ヘクスのセグメントは残ります。
+ac-decision-shadow_evade-help = どの3ヘクスを残すかを、敵の代わりに決められます。
+ac-decision-early_or_late = 糸のどちら側を残しますか。
+ac-decision-early_or_late-help = 糸に穴があきました。片側を除きます。
+ac-decision-shadow = どの3ヘクスを残しますか。
+ac-decision-shadow-help = 捜索されたヘクスは必ず残します。
 ac-decision-skirmish = 制限海戦をしますか。
 ac-decision-skirmish-help = 1ラウンドだけ、全艦が遠ゾーンです。しなければ、敵に触接が付きます。
 ac-decision-choose_hit = どの艦にヒットを与えますか。
@@ -206,25 +206,25 @@ ac-order-air-strike = { $source ->
     [airbase] { $launch }の航空基地
    *[other] { $launch }の{ $source }
  }から{ $hex }の{ $target }へ航空打撃
-ac-order-complete = { $task_force }が{ $port }で完了
+ac-order-complete = { $task_force }が{ $port }に入港する（完了）
 ac-order-engage = { $task_force }が{ $target }と交戦
 ac-order-naval-search = { $task_force }が{ $hex }で{ $target }を海軍捜索
 ac-order-pass = { $task_force ->
     [none] パス
    *[other] パス、{ $task_force }を縮める
  }
-ac-order-all-pass = 全パス：自軍の線をすべて縮める
+ac-order-all-pass = 全パス：自軍の糸をすべて縮める
 ac-order-reorganize = 再編
-ac-order-signals = 信号：{ $target }を{ $hex }の捕捉地点にする
+ac-order-signals = 信号：{ $target }を{ $hex }のピンにする
 ac-order-send-stealth-force = { $force }を偵察に出す
 ac-order-stealth-attack = { $force }が{ $target }を攻撃
-ac-order-plot-course = { $task_force }の航程を引く
+ac-order-plot-course = { $task_force }の針路を描き直す
 ac-order-enter-box = { $task_force }が{ $box }のボックスに入る
 ac-order-leave-box = { $task_force }が{ $hex }へ出る
 ac-order-disperse = { $ship }が散開
 ac-order-add-segment = { $end ->
-    [front] 先頭にセグメント：{ $hex }
-   *[back] 末尾にセグメント：{ $hex }
+    [front] 先頭に足す：{ $hex }
+   *[back] 末尾に足す：{ $hex }
  }
 ac-order-end-course = ここで航程を終える
 ac-order-go-to = { $hex }へ
@@ -258,7 +258,7 @@ ac-order-spend-evasive = { $task_force ->
     [none] マーカーを残す
    *[other] { $task_force }の回避運動を使う
  }
-ac-order-slip-signals = 信号：{ $target }を{ $hex }の捕捉地点にする
+ac-order-slip-signals = 信号：{ $target }を{ $hex }のピンにする
 ac-order-slip-evasive = 目標が回避運動を得る
 ac-order-strike-ship = { $ship }
 ac-order-keep-line = { $hexes }を残す
@@ -272,7 +272,7 @@ ac-order-lapse-by = { $how ->
  }
 ac-order-lapse = { $station ->
     [none] 先頭から{ $front }、末尾から{ $back }を除く
-   *[other] 全部除き、{ $station }に捕捉地点
+   *[other] 全部除き、{ $station }にピン
  }
 ac-order-try-to-seize = { $evasive ->
     [none] 奪取を試みる
@@ -339,34 +339,34 @@ ac-refusal-engage = { $force }が{ $target }と交戦
 ac-refusal-search = { $force }が{ $target }を海軍捜索
 ac-refusal-strike = { $force }の航空打撃
 ac-refusal-stealth = { $force }が{ $target }を攻撃
-ac-refusal-segment = { $hex }のセグメント
+ac-refusal-segment = { $hex }への糸
 ac-refusal-recon = { $hex }の偵察
-ac-refused-too-long = 線は15セグメントまでです。
-ac-refused-no-way-on = 線の端の隣に、空いたヘクスがありません。
-ac-refused-intel = { $hex }に情報があります。報告された線は港にすべりこめません。
-ac-refused-line-too-long = 線が{ $length }セグメントあります。完了できるのは6までです。
+ac-refused-too-long = 糸は15ヘクスまでです。
+ac-refused-no-way-on = 糸の端の隣に、空いたヘクスがありません。
+ac-refused-intel = { $hex }に情報があります。報告された糸は港にすべりこめません。
+ac-refused-line-too-long = 糸が{ $length }ヘクスあります。完了できるのは6までです。
 ac-refused-in-port-box = 港ボックスにいます。安全ですが、何もできません。
 ac-refused-convoy = 船団は攻撃を率いません。
 ac-refused-damaged-ship = この選択肢では、損傷した艦は攻撃を率いません。
-ac-refused-no-station = 海戦に引きこめるのは捕捉地点だけです。{ $hex }の敵はまだ線です。
-ac-refused-station = 捜索できるのは線だけです。敵が{ $hex }にいることは、もうわかっています。
+ac-refused-no-station = 海戦に引きこめるのはピンだけです。{ $hex }の敵はまだ糸です。
+ac-refused-station = 捜索できるのは糸だけです。敵が{ $hex }にいることは、もうわかっています。
 ac-refused-bad-weather = 航空機は晴天でだけ飛べます。
-ac-refused-carrier-line-too-long = この選択肢では、空母は捕捉地点か短い線からだけ飛ばせます。今は{ $length }セグメントです。
+ac-refused-carrier-line-too-long = この選択肢では、空母はピンか短い糸からだけ飛ばせます。今は{ $length }ヘクスです。
 ac-refused-arctic-launch = 北極線からは発進できません。
-ac-refused-not-exposed = セグメントは、触接か情報があるところでだけ攻撃できます。
+ac-refused-not-exposed = 糸を攻撃できるのは、触接か情報があるところだけです。
 ac-refused-no-hex = そこへは行けません。
-ac-refused-crosses-itself = 線はもうそこにあります。線は自分と交わりません。
+ac-refused-crosses-itself = 糸はもうそこにあります。糸は自分と交わりません。
 ac-refused-not-adjacent-side = この2つのヘクスの間は陸です。この辺は越えられません。
 ac-refused-canal = 運河を使えるのはドイツの艦だけです。
-ac-refused-hole = このヘクスは線の端の隣ではありません。
-ac-refused-branch = このヘクスは線の途中の隣です。線の端は2つだけで、枝分かれはしません。
-ac-refused-empty = 線には少なくとも1つのセグメントが要ります。
+ac-refused-hole = このヘクスは糸の端の隣ではありません。
+ac-refused-branch = このヘクスは糸の途中の隣です。糸の端は2つだけで、枝分かれはしません。
+ac-refused-empty = 糸には少なくとも1つのヘクスが要ります。
 ac-refused-enemy-base = 敵の港か航空基地があります。
 ac-refused-must-move = もうそこにいます。偵察では動かなければなりません。
 ac-refused-one-counter = この艦の駒は1つだけです。
 ac-refused-slowest-too-fast = いちばん遅い艦が、いちばん速い艦より速いことはありません。
 ac-refused-no-variant = このグループは、取り決めていない変形のものです。
-ac-refused-intel-without-segment = { $own }セグメントの線に情報を{ $intel }個は置けません。1セグメントに1個までです。
+ac-refused-intel-without-segment = { $own }ヘクスの糸に情報を{ $intel }個は置けません。1ヘクスに1個までです。
 ac-refused-no-damaged-side = この駒に損傷の面はありません。
 ac-refused-apart = 2つの部隊は{ $hex }で出会っていません。
 ac-refused-too-far = { $hex }は遠すぎます。航空機が届くのは{ $range }ヘクスまでです。
@@ -381,7 +381,7 @@ ac-log-weather = { $weather ->
    *[bad] 天候が荒れました。
  }
 ac-log-plot = { $side }の任務部隊{ $force }が航程を引きます。
-ac-log-plotted = { $force }の線は{ $length }セグメントになりました。
+ac-log-plotted = { $force }の糸は{ $length }ヘクスになりました。
 ac-log-intel = { $force }が{ $hex }で報告されました：情報。
 ac-log-air-strike = { $side }が{ $hex }の{ $target }を空から攻撃します（{ $force ->
     [airbase] 航空基地
@@ -406,24 +406,24 @@ ac-log-result = 合計{ $rolled }、航程総計{ $total }：{ $results }。
 ac-log-miss-with-intel = { $side }の部隊に情報があるままミス：主導権が移ります。
 ac-log-contact = { $hex }で{ $force }に触接。
 ac-log-lose-contact = { $hex }の{ $force }との触接を失いました。
-ac-log-sighted = { $force }を視認：{ $hex }の捕捉地点になります。
+ac-log-sighted = { $force }を視認：{ $hex }のピンになります。
 ac-log-early-or-late = 早すぎか遅すぎ：{ $force }は{ $hex }にいません。
-ac-log-shadow = { $force }を追尾：残るのは3セグメントまでです。
-ac-log-kept = { $force }は{ $count }セグメントになりました。
+ac-log-shadow = { $force }を追尾：残るのは3ヘクスまでです。
+ac-log-kept = { $force }は{ $count }ヘクスになりました。
 ac-log-too-fast = { $force }は速くて当たりません。
 ac-log-identified = { $force }が確認されました。{ $ships }です。
 ac-log-lapse = { $count ->
     [0] 時間が経ちましたが、{ $force }は縮みません。
-   *[other] 時間が経ち、{ $force }は{ $count }セグメント縮みます。
+   *[other] 時間が経ち、{ $force }は{ $count }ヘクス縮みます。
  }
-ac-log-station = { $force }は{ $hex }の捕捉地点になります。
-ac-log-signals = 信号：{ $target }は{ $hex }の捕捉地点になります。
+ac-log-station = { $force }は{ $hex }のピンになります。
+ac-log-signals = 信号：{ $target }は{ $hex }のピンになります。
 ac-log-recon = { $side }の{ $force }が{ $hex }へ行きます。
 ac-log-pass = { $force ->
     [none] { $side }がパスします。
    *[other] { $side }がパスし、{ $force }が縮みます。
  }
-ac-log-all-pass = { $side }がパスし、{ $leader }が線をすべて縮めます。
+ac-log-all-pass = { $side }がパスし、{ $leader }が糸をすべて縮めます。
 ac-log-seize = { $side }が主導権の奪取を試みます：{ $total }。{ $won ->
     [yes] 成功です。
    *[no] 失敗です。失敗数が上がります。

@@ -1,8 +1,8 @@
 # 対戦：海図、戦闘盤、部隊、確率つきの命令。
 
-ac-table-brief-1 = 敵はどこでしょうか。だれにも確かなことはわかりません。任務部隊は海図の上のヘクスの線、つまり航程です。艦はその線のどこかにいます。線が長いほど、わかることは少なくなります。
-ac-table-brief-2 = 主導権があるあいだは、何回でも行動できます。針路を描き、線を捜し、捕捉地点と交戦し、空から打撃します。たいていの行動のあと、敵は主導権を奪おうとします。
-ac-table-brief-3 = 捜索は線を捕捉地点に変えます。海戦に持ちこめるのは捕捉地点だけです。時間も線を縮めます。敵の港、航空基地、捕捉地点のそばを通ると報告され（情報）、報告された部隊は中断されやすくなります。
+ac-table-brief-1 = 敵はどこでしょうか。だれにも確かなことはわかりません。任務部隊は海図の上のヘクスの糸（ルールでは航程）です。艦はその糸のどこかにいます。糸が長いほど、だれにもわからなくなります。居場所がわかっている部隊はピン（ルールでは捕捉地点）です。
+ac-table-brief-2 = 主導権があるあいだは、何回でも行動できます。針路を描き、糸を捜し、ピンと交戦し、空から打撃します。たいていの行動のあと、敵は主導権を奪おうとします。
+ac-table-brief-3 = 捜索は糸をピンに変えます。海戦に持ちこめるのはピンだけです。時間も糸を縮めます。敵の港、航空基地、ピンのそばを通ると報告され（情報）、報告された部隊は中断されやすくなります。
 ac-table-brief-4 = 海図か一覧で任務部隊を選びます。どの行動にも、中断の前と後の正確な確率が出ます。初めてなら「海峡を横切る線」から始めてください。
 ac-table-tab-forces = 部隊
 ac-table-chart = 北大西洋
@@ -57,8 +57,8 @@ ac-table-hex-base = { $side }の航空基地。
 ac-table-hex-arctic = 北極線の上。
 ac-table-hex-zone = Uボート・ゾーンの中。
 ac-table-about-force = { $side }の{ $force }（{ $ships }）{ $lies ->
-    [station] ：捕捉地点。
-   *[line] ：{ $length }のうち{ $number }番目のセグメント。
+    [station] ：ピン。
+   *[line] ：{ $length }のうち{ $number }番目のヘクス。
  }
 ac-table-about-intel = ここに情報。
 ac-table-about-contact = ここに触接。
@@ -69,15 +69,15 @@ ac-table-about-stealth = { $side }の{ $kind ->
    *[mine] 機雷
  }{ $force }。
 ac-table-sign-line = ━ G1など
-ac-table-sign-line-about = 航程：任務部隊はこの線のどこか。切れ目のある線はドイツ
+ac-table-sign-line-about = 糸（航程）：任務部隊はこの糸のどこか。切れ目のある糸はドイツ
 ac-table-sign-end = ■ ▶
-ac-table-sign-end-about = 線の始まりと終わり
+ac-table-sign-end-about = 糸の始まりと終わり
 ac-table-sign-pin = ⬤ B1
-ac-table-sign-pin-about = 捕捉地点：任務部隊はここ。四角い頭はドイツ
+ac-table-sign-pin-about = ピン（捕捉地点）：任務部隊はここ。四角い頭はドイツ
 ac-table-sign-harbour = ▭ B2
 ac-table-sign-harbour-about = 港ボックスの任務部隊
 ac-table-sign-intel = ◆ iの印
-ac-table-sign-intel-about = 情報：報告されたセグメント
+ac-table-sign-intel-about = 情報：報告されたヘクス
 ac-table-sign-contact = ◎
 ac-table-sign-contact-about = 触接：ここで敵に見られた
 ac-table-sign-evasive = ∿
@@ -95,6 +95,18 @@ ac-table-sign-barred-about = 艦が越えられない辺
 
 ac-table-force = { $force }：{ $ships }（{ $place }）
 ac-table-force-title = { $force } { $ships }
+ac-table-named = { $ship }隊（{ $force }）
+ac-table-named-hex = { $hex }（{ $place }）
+ac-table-off-port = { $port }の{ $wind ->
+    [north] 北
+    [north-east] 北東
+    [east] 東
+    [south-east] 南東
+    [south] 南
+    [south-west] 南西
+    [west] 西
+   *[north-west] 北西
+ }
 ac-table-ship = { $ship }{ $state ->
     [damaged] ・損傷
     [dispersed] ・分散
@@ -106,8 +118,8 @@ ac-table-ship = { $ship }{ $state ->
 ac-table-unidentified = 未識別：6通りのどれか
 ac-table-identity = { $number }の目：{ $ships }
 ac-table-in-box = 港：{ $box }
-ac-table-in-hex = { $hex }の捕捉地点
-ac-table-in-line = 長さ{ $length }の線、{ $first }から{ $last }
+ac-table-in-hex = { $hex }のピン
+ac-table-in-line = 長さ{ $length }の糸、{ $first }から{ $last }
 ac-table-mark-intel = { $hexes }に情報
 ac-table-mark-contact = { $hexes }に触接
 ac-table-mark-evasive = 回避運動マーカー
@@ -144,8 +156,8 @@ ac-table-hint-act = { $unit ->
    *[other] { $unit }の命令です。海図で別の部隊も選べます。
  }
 ac-table-hint-hex = 海図でヘクスを選んでください。
-ac-table-hint-plot = 線の次のヘクスを選んでください。Backspaceで戻します。
-ac-table-hint-station = 捕捉地点のヘクスを選んでください。
+ac-table-hint-plot = 糸の次のヘクスを選んでください。Backspaceで戻します。
+ac-table-hint-station = ピンを置くヘクスを選んでください。
 ac-table-hint-fire = { $ship }の砲撃：目標か、自軍の別の艦を選んでください。
 ac-table-hint-manoeuvre = { $ship }の運動：ゾーンか、別の艦を選んでください。
 ac-table-hint-zone = { $ship }のゾーンを選んでください。
@@ -156,7 +168,7 @@ ac-table-end = { $end ->
    *[back] 終わり▶（{ $hex }）
  }
 ac-table-which-hex = ヘクス
-ac-table-add-here = セグメントを足す
+ac-table-add-here = そこへ糸を延ばす
 ac-table-go-here = そこへ行く
 ac-table-segment = { $hex }{ $end ->
     [front] ・始まり■
@@ -166,10 +178,9 @@ ac-table-segment = { $hex }{ $end ->
    *[no] {""}
  }
 ac-table-course = { $force }：{ $length ->
-    [0] セグメントはまだありません
-   *[other] { $length }セグメント
+    [0] ヘクスはまだありません
+   *[other] { $length }ヘクス
  }、あと{ $left }まで。情報{ $intel }。
-ac-table-line-ends = 線は{ $first }（■）に始まり、{ $last }（▶）に終わります。
 ac-table-declined = { $decision ->
     [set_up_smoke] 煙幕はここまで
    *[leave_alone] だれも抜け出さない
@@ -193,31 +204,35 @@ ac-table-attack = { $kind ->
     [airbase] 航空基地
    *[other] { $force }
  }から{ $hex }の{ $target }へ。
-ac-table-odds-fought = 戦闘
-ac-table-odds-sighted = 視認
-ac-table-odds-shorter = 線を縮める
-ac-table-odds-battle = 海戦
-ac-table-odds-closing = 接近戦
-ac-table-odds-skirmish = 小競り合い
-ac-table-odds-hit = ヒット
+ac-table-answers = 攻撃の確率は、敵が応じない場合のものです。敵は味方を呼んだり、回避運動を使ったりできます。
+ac-table-odds-stays = 続けて行動できる（マーカーを使われない場合）
+ac-table-note-plot = サイコロは振りません。糸が長いほど見つかりにくく、縮むのに時間がかかります。
+ac-table-note-pass = 時間が経って糸が縮み、敵の番になります。
+ac-table-stays = { $length ->
+    [1] { $first }だけが残る
+   *[other] { $first }から{ $last }までの{ $length }ヘクスが残る
+ }
+ac-table-odds-fought = すぐに戦闘
+ac-table-odds-sighted = 発見（糸がピンになる）
+ac-table-odds-shorter = 糸が縮むだけ
+ac-table-odds-battle = 海戦になる
+ac-table-odds-closing = 速い側なら海戦にできる（接近戦）
+ac-table-odds-skirmish = 遠くからの撃ち合い（小競り合い）
+ac-table-odds-hit = 1隻以上に命中
 ac-table-odds-before = { $what }（中断の前は{ $chance }）
-ac-table-odds-initiative = 主導権
-ac-table-odds-away = 離脱（敵が残るとき）
-ac-table-odds-home = 帰港（敵が主導権を奪おうとするとき）
+ac-table-odds-initiative = 主導権を取る
+ac-table-odds-away = 離脱（敵が残る場合）
+ac-table-odds-home = 入港（敵が主導権を奪おうとした場合）
 ac-table-odds-coming = 登場する
-ac-table-no-place = 任務部隊がすべて使われていて、その港に捕捉地点がありません。すぐに失敗します。
-ac-table-contest = 行動のあと、敵が主導権を取る確率は、奪取の試み（海軍捜索、完了）で{ $seize }、競争（ほかの攻撃）で{ $vie }です。
+ac-table-no-place = 任務部隊がすべて使われていて、その港にピンがありません。すぐに失敗します。
 ac-table-odds-hits = { $count ->
     [1] ヒット
    *[other] ヒット{ $count }以上
  }
-ac-table-result = { $what }{ $chance }
-ac-table-result-cancelled = 行動が止まる
-ac-table-result-initiative-lost = 主導権を失う
-ac-table-note-attack = 航程総計{ $total }、修正{ $value }{ $intel ->
+ac-table-note-attack = 総計{ $total }、サイコロに{ $value }{ $intel ->
     [0] {""}
-   *[other] 、情報{ $intel }
- }：{ $results }
+   *[other] 、報告{ $intel }件で中断あり
+ }
 ac-table-range = 距離：{ $range }、修正{ $value }
 ac-table-waiting = このステップの終わりに効くヒット：{ $hits }。
 ac-table-waiting-hit = { $ship } { $hits }

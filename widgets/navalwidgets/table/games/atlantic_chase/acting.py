@@ -15,9 +15,11 @@ from navalwidgets.table.games.atlantic_chase import chances
 from navalwidgets.table.games.atlantic_chase.deciding import Deciding
 from navalwidgets.table.games.atlantic_chase.forces import force_words, marks_words
 from navalwidgets.table.odds import odds_of
-from navalwidgets.table.order_panel import Action, Choice, Picker
+from navalwidgets.table.order_panel import Action, Choice, Odds, Picker
 
 ATTACKS = (given.Engage, given.NavalSearch, given.AirStrike, given.StealthAttack)
+SEIZED_AFTER = (given.NavalSearch, given.Complete)
+"""After these the enemy may try to seize the initiative; after other attacks there is a vie."""
 EVERYBODY = (given.Signals, given.Reorganize, given.AllPass)
 BASE = "base "
 UNITS_IN_SIGHT = 5
@@ -43,7 +45,7 @@ def act(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     units = [unit for unit in by_unit if unit]
     chosen = picked if picked in units else units[0] if units else ""
     groups = (
-        *(_orders_of(deciding, by_unit[chosen], marked=picked in units) if chosen else ()),
+        *(_orders_of(deciding, by_unit[chosen]) if chosen else ()),
         *deciding.group("side", [deciding.action(order) for order in by_unit.get("", ())]),
     )
     picker = Picker(
@@ -55,28 +57,27 @@ def act(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
         "",
         folded=len(units) > UNITS_IN_SIGHT,
     )
-    about = [_contest_words(deciding)]
+    about = (
+        [deciding.t("answers")] if any(isinstance(one, ATTACKS) for one in by_unit.get(chosen, ())) else []
+    )
     if _is_force(deciding, chosen):
         marks = marks_words(deciding.words, force(deciding.view, chosen))
-        about += [deciding.t("bears", force=chosen, marks=marks)] if marks else []
+        about += [deciding.t("bears", force=deciding.words.called(chosen), marks=marks)] if marks else []
     return deciding.offer(
         groups,
         tuple(about),
         picker=picker if units else None,
         stacks=_stacks(deciding, units, chosen),
-        hint=deciding.t("hint-act", unit=chosen or "none"),
+        hint=deciding.t("hint-act", unit=deciding.words.called(chosen) or "none"),
         keep=chosen,
     )
 
 
-def _contest_words(deciding: Deciding) -> str:
-    """How likely the enemy takes the initiative after an action, by the Tally as it stands (26.3a, 26.4a)."""
-    adds, texts = initiative.contest_modifier(deciding.view.tally, 0), deciding.texts
-    return deciding.t(
-        "contest",
-        seize=texts.percent(chances.seizing(deciding.box.charts, adds).chance(True)),
-        vie=texts.percent(chances.vying(adds).chance(True)),
-    )
+def _stays(deciding: Deciding, order: Any) -> Odds:
+    """Whether the initiative stays after an action, by the Tally as it stands (26.3a, 26.4a)."""
+    adds, charts = initiative.contest_modifier(deciding.view.tally, 0), deciding.box.charts
+    trial = chances.seizing(charts, adds) if isinstance(order, SEIZED_AFTER) else chances.vying(adds)
+    return odds_of(deciding.texts, deciding.t("odds-stays"), trial, False)
 
 
 def _is_force(deciding: Deciding, unit: str) -> bool:
@@ -86,11 +87,13 @@ def _is_force(deciding: Deciding, unit: str) -> bool:
 def unit_words(deciding: Deciding, unit: str) -> str:
     """A task force, an airbase or a stealth force in words."""
     if unit.startswith(BASE):
-        return deciding.t("unit-base", hex=unit.removeprefix(BASE))
+        return deciding.t("unit-base", hex=deciding.words.called(unit.removeprefix(BASE)))
     if _is_force(deciding, unit):
         return force_words(deciding.words, force(deciding.view, unit))
     hidden = stealth_called(deciding.view, unit)
-    return deciding.t("unit-stealth", force=unit, kind=hidden.kind, hex=hidden.hex or "none")
+    return deciding.t(
+        "unit-stealth", force=unit, kind=hidden.kind, hex=deciding.words.called(hidden.hex) or "none"
+    )
 
 
 def _hexes_of(deciding: Deciding, unit: str) -> tuple[str, ...]:
@@ -116,27 +119,29 @@ def _stacks(deciding: Deciding, units: list[str], chosen: str) -> dict[str, str]
     }
 
 
-def _orders_of(deciding: Deciding, orders: list[Any], marked: bool) -> tuple[Any, ...]:
+def _orders_of(deciding: Deciding, orders: list[Any]) -> tuple[Any, ...]:
     """The orders of one unit: courses and ports first, then attacks, the best before the others."""
     plain = [order for order in orders if not isinstance(order, (*ATTACKS, given.Pass))]
     fighting = [order for order in orders if isinstance(order, ATTACKS)]
     passing = [order for order in orders if isinstance(order, given.Pass)]
-    moves = [_move(deciding, order, main=marked and not n) for n, order in enumerate(plain)]
+    moves = [_move(deciding, order) for order in plain]
     told = sorted((_attack(deciding, order) for order in fighting), key=_promise)
     return (
         *deciding.group("moves", moves),
         *deciding.group("attacks", told),
-        *deciding.group("pass", [deciding.action(order) for order in passing]),
+        *deciding.group("pass", [deciding.action(order, deciding.t("note-pass")) for order in passing]),
     )
 
 
-def _move(deciding: Deciding, order: Any, main: bool) -> Action:
+def _move(deciding: Deciding, order: Any) -> Action:
     """A course, a move in port or a Completion; this last one with its chance (29.3a)."""
+    if isinstance(order, given.PlotCourse):
+        return deciding.action(order, deciding.t("note-plot"))
     if not isinstance(order, given.Complete):
-        return deciding.action(order, main=main)
+        return deciding.action(order)
     stolen = chances.seizing(deciding.box.charts, deciding.view.tally)
     home = odds_of(deciding.texts, deciding.texts.t("ac-table-odds-home"), stolen, False)
-    return deciding.action(order, odds=(home,), main=main)
+    return deciding.action(order, odds=(home,))
 
 
 def _promise(action: Action) -> tuple[float, ...]:
@@ -150,4 +155,4 @@ def _attack(deciding: Deciding, order: Any) -> Action:
         frame = frame._replace(own=frame.own._replace(air=order.source, launch=order.launch))
     note = chances.note_of_attack(deciding.texts, deciding.view, frame, deciding.box)
     odds = chances.odds_of_attack(deciding.texts, deciding.view, frame, deciding.box)
-    return deciding.action(order, note, odds)
+    return deciding.action(order, note, (*odds, _stays(deciding, order)))

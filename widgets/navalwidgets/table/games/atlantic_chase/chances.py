@@ -140,26 +140,9 @@ def odds_of_attack(texts: Texts, state: State, frame: Attack, box: Box) -> tuple
 
 
 def note_of_attack(texts: Texts, state: State, frame: Attack, box: Box) -> str:
-    """Total, modifiers and every result with its chance, in a sentence."""
+    """Total, modifiers and reports, in a sentence."""
     one = attempt(state, frame, box)
-    whole = (after(one, box.charts) if one.intel else before(one, box.charts)).distribution
-    named = [
-        texts.t("ac-table-result", what=_result_words(texts, result), chance=texts.percent(chance))
-        for result, chance in sorted(whole, key=lambda cell: (-cell[1], str(cell[0])))
-    ]
-    return texts.t(
-        "ac-table-note-attack",
-        total=one.total,
-        value=signed(one.value),
-        intel=one.intel,
-        results=texts.listed(named),
-    )
-
-
-def _result_words(texts: Texts, result: str) -> str:
-    if result in (interruption.CANCELLED, interruption.LOST):
-        return texts.t("ac-table-result-" + result.replace("_", "-"))
-    return " + ".join(map(texts.name, result.split(" + ")))
+    return texts.t("ac-table-note-attack", total=one.total, value=signed(one.value), intel=one.intel)
 
 
 # ------------------------------------------------------------------------ initiative

@@ -43,20 +43,25 @@ def place_words(words: PlayWords, one: TaskForce) -> str:
         ports = words.texts.listed(map(words.texts.name, one.box.split("/")))
         return words.texts.t("ac-table-in-box", box=ports)
     if one.station:
-        return words.texts.t("ac-table-in-hex", hex=one.station)
+        return words.texts.t("ac-table-in-hex", hex=words.called(one.station))
     if not one.line:  # on the Battle Board alone
         return ""
-    return words.texts.t("ac-table-in-line", first=one.line[0], last=one.line[-1], length=len(one.line))
+    first, last = words.called(one.line[0]), words.called(one.line[-1])
+    return words.texts.t("ac-table-in-line", first=first, last=last, length=len(one.line))
 
 
 def marks_words(words: PlayWords, one: TaskForce) -> str:
     """Its markers, as one sentence; "" for none."""
-    told = [words.texts.t("ac-table-mark-intel", hexes=" ".join(one.intel))] if one.intel else []
+    told = [words.texts.t("ac-table-mark-intel", hexes=_listed(words, one.intel))] if one.intel else []
     if one.contact:
-        told.append(words.texts.t("ac-table-mark-contact", hexes=" ".join(one.contact)))
+        told.append(words.texts.t("ac-table-mark-contact", hexes=_listed(words, one.contact)))
     if one.evasive:
         told.append(words.texts.t("ac-table-mark-evasive"))
     return words.texts.listed(told)
+
+
+def _listed(words: PlayWords, hexes: tuple[str, ...]) -> str:
+    return words.texts.listed(map(words.called, hexes))
 
 
 def force_words(words: PlayWords, one: TaskForce) -> str:

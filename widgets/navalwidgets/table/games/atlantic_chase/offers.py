@@ -10,7 +10,7 @@ from typing import Any
 
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import initiative, plotting, reorganizing, trajectory
-from navalgames.games.atlantic_chase.rules.frames import Attack, Battle
+from navalgames.games.atlantic_chase.rules.frames import Attack
 from navalgames.games.atlantic_chase.rules.frames import Support as Helping
 from navalgames.games.atlantic_chase.state import ENEMY, force
 from navalwidgets.table.games import Offer
@@ -29,7 +29,8 @@ def offer(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
 
 def _listed(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     """Orders as a list; where each goes to a hex of its own, also on the chart."""
-    actions = [deciding.action(order, main=not n) for n, order in enumerate(offered)]
+    offered = tuple(sorted(offered, key=lambda order: isinstance(order, given.Decline)))
+    actions = [deciding.action(order, main=len(offered) == 1) for order in offered]
     hexes = [getattr(order, "hex", "") or getattr(order, "station", "") for order in offered]
     places = {
         place: order for place, order in zip(hexes, offered, strict=True) if place and hexes.count(place) == 1
@@ -52,10 +53,10 @@ def _attack_words(deciding: Deciding, frame: Attack) -> str:
     return deciding.t(
         "attack",
         kind=frame.kind.replace("_", "-"),
-        force=frame.force,
+        force=deciding.words.called(frame.force),
         side=frame.side,
-        target=frame.target,
-        hex=frame.hex,
+        target=deciding.words.called(frame.target),
+        hex=deciding.words.called(frame.hex),
     )
 
 
@@ -75,7 +76,12 @@ def _plot(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     picker = Picker(
         deciding.t("which-end"),
         tuple(
-            Choice(end, deciding.t("end", end=end, hex=line[-1 if end == trajectory.BACK else 0]))
+            Choice(
+                end,
+                deciding.t(
+                    "end", end=end, hex=deciding.words.called(line[-1 if end == trajectory.BACK else 0])
+                ),
+            )
             for end in ends
         ),
         chosen,
@@ -89,10 +95,15 @@ def _plot(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     )
 
 
+def _end_words(deciding: Deciding, line: tuple[str, ...], end: str) -> str:
+    return deciding.words.called(line[-1 if end == trajectory.BACK else 0])
+
+
 def _segment(deciding: Deciding, order: given.AddSegment) -> str:
     side = deciding.frame.side
     seen = plotting.intel_rule(deciding.view, side, order.hex, deciding.box)
-    return deciding.t("segment", end=order.end, hex=order.hex, intel="yes" if seen else "no")
+    place = deciding.words.called(order.hex)
+    return deciding.t("segment", end=order.end, hex=place, intel="yes" if seen else "no")
 
 
 def _recon(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
@@ -104,20 +115,28 @@ def _recon(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
         (Choice(name, acting.unit_words(deciding, name)),),
         name,
         deciding.t("which-hex"),
-        tuple((place, place) for place in places),
+        tuple((place, deciding.words.called(place)) for place in places),
         deciding.t("go-here"),
     )
     return deciding.offer((), (), places, picker=picker, hint=deciding.t("hint-hex"))
 
 
 def _lapse(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
-    """Which ends are shortened, named by their hexes; a station may be placed on the chart (19.4)."""
+    """What stays of a line, named by its hexes; a station may be placed on the chart (19.4)."""
     line = force(deciding.view, deciding.frame.force).line
-    told = deciding.t("line-ends", first=line[0], last=line[-1])
-    actions = [deciding.action(order, main=not n) for n, order in enumerate(offered)]
+    actions = [deciding.action(order)._replace(label=_staying(deciding, order, line)) for order in offered]
     places = {order.station: order for order in offered if order.station}
     hint = deciding.t("hint-station") if places else ""
-    return deciding.offer(deciding.group("", actions), (*_about(deciding), told), places, hint=hint)
+    return deciding.offer(deciding.group("", actions), _about(deciding), places, hint=hint)
+
+
+def _staying(deciding: Deciding, order: given.Lapse, line: tuple[str, ...]) -> str:
+    """What stays after an order to shorten."""
+    if order.station:
+        return deciding.words.order(order)
+    kept = line[order.front : len(line) - order.back]
+    ends = {"first": deciding.words.called(kept[0]), "last": deciding.words.called(kept[-1])}
+    return deciding.t("stays", length=len(kept), **ends)
 
 
 # ------------------------------------------------------------------------ odds inside an attack
@@ -128,33 +147,31 @@ def _support(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer
     frame = deciding.frame
     field = "own" if deciding.side == frame.side else "other"
     actions = []
-    for number, order in enumerate(offered):
+    for order in offered:
         helped = frame._replace(**{field: Helping(order.coordination, order.air, order.launch)})
-        actions.append(_with_odds(deciding, order, helped, main=not number))
+        actions.append(_with_odds(deciding, order, helped))
     return deciding.offer(deciding.group("", actions), _about(deciding))
 
 
 def _evade(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     """The odds with and without the marker (46.2a)."""
     actions = [
-        _with_odds(
-            deciding, order, deciding.frame._replace(spent=isinstance(order, given.SpendEvasive)), main=not n
-        )
-        for n, order in enumerate(offered)
+        _with_odds(deciding, order, deciding.frame._replace(spent=isinstance(order, given.SpendEvasive)))
+        for order in offered
     ]
     return deciding.offer(deciding.group("", actions), _about(deciding))
 
 
-def _with_odds(deciding: Deciding, order: Any, frame: Attack, main: bool) -> Any:
+def _with_odds(deciding: Deciding, order: Any, frame: Attack) -> Any:
     note = chances.note_of_attack(deciding.texts, deciding.view, frame, deciding.box)
     odds = chances.odds_of_attack(deciding.texts, deciding.view, frame, deciding.box)
-    return deciding.action(order, note, odds, main)
+    return deciding.action(order, note, odds)
 
 
 def _contest(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     """Seizing and vying, each with its chance (26.3a, 26.4a)."""
     actions = []
-    for number, order in enumerate(offered):
+    for order in offered:
         odds: tuple[Odds, ...] = ()
         if isinstance(order, (given.TryToSeize, given.Vie)):
             view = deciding.view
@@ -163,7 +180,7 @@ def _contest(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer
             tries = isinstance(order, given.TryToSeize)
             trial = chances.seizing(deciding.box.charts, adds) if tries else chances.vying(adds)
             odds = (odds_of(deciding.texts, deciding.texts.t("ac-table-odds-initiative"), trial),)
-        actions.append(deciding.action(order, odds=odds, main=not number))
+        actions.append(deciding.action(order, odds=odds))
     about = (*_about(deciding), deciding.t("tally", tally=deciding.view.tally))
     return deciding.offer(deciding.group("", actions), about)
 
@@ -172,7 +189,7 @@ def _reorganize(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Of
     """Splits, merges; reinforcements with the chance that they come, if there is a place (37.4a, 37.4d)."""
     free = reorganizing.free_force(deciding.view, deciding.side, deciding.box)
     actions = []
-    for number, order in enumerate(offered):
+    for order in offered:
         note = ""
         odds: tuple[Odds, ...] = ()
         if isinstance(order, given.Reinforce):
@@ -180,7 +197,7 @@ def _reorganize(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Of
             trial = chances.coming(deciding.box.charts, place)
             odds = (odds_of(deciding.texts, deciding.texts.t("ac-table-odds-coming"), trial),)
             note = "" if place else deciding.t("no-place")
-        actions.append(deciding.action(order, note, odds, not number))
+        actions.append(deciding.action(order, note, odds))
     return deciding.offer(deciding.group("", actions), _about(deciding))
 
 
@@ -242,11 +259,7 @@ def _manoeuvre(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Off
         (),
         "",
     )
-    stays = _zone_of(deciding.frame, chosen)
-    actions = [
-        deciding.action(order, main=order.zone == stays and not order.smoke and not order.disperse)
-        for order in mine
-    ]
+    actions = [deciding.action(order) for order in mine]
     return deciding.offer(
         (Group(deciding.t("group-zones"), tuple(actions)),),
         _battle_about(deciding),
@@ -261,15 +274,12 @@ def _manoeuvre(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Off
     )
 
 
-def _zone_of(frame: Battle, ship: str) -> str:
-    return next(one.zone for one in frame.fighters if one.ship == ship)
-
-
 def _on_ships(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
-    """One ship of several, by button or on the board."""
-    actions = [deciding.action(order, main=not n) for n, order in enumerate(offered)]
-    if isinstance(offered[0], given.Decline):
-        actions[0] = actions[0]._replace(label=deciding.t("declined", decision=deciding.name))
+    """One ship of several, by button or on the board; none of them stands last."""
+    offered = tuple(sorted(offered, key=lambda order: isinstance(order, given.Decline)))
+    actions = [deciding.action(order) for order in offered]
+    if isinstance(offered[-1], given.Decline):
+        actions[-1] = actions[-1]._replace(label=deciding.t("declined", decision=deciding.name))
     places = {ship_place(order.ship): order for order in offered if getattr(order, "ship", "")}
     hint = deciding.t("hint-ship") if places else ""
     return deciding.offer(deciding.group("", actions), _battle_about(deciding), places, hint=hint)
@@ -277,7 +287,7 @@ def _on_ships(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offe
 
 def _place(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     """The zone of a surprised ship, by button or on the board (54.6b)."""
-    actions = [deciding.action(order, main=not n) for n, order in enumerate(offered)]
+    actions = [deciding.action(order) for order in offered]
     enemy = ENEMY[deciding.side]
     places = {zone_place(enemy, order.zone): order for order in offered}
     hint = deciding.t("hint-zone", ship=deciding.ship(offered[0].ship))
@@ -287,12 +297,12 @@ def _place(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
 def _break_away(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     """Staying or leaving; the chance if the enemy stays (61.3)."""
     actions = []
-    for number, order in enumerate(offered):
+    for order in offered:
         odds: tuple[Odds, ...] = ()
         if order.yes and not deciding.frame.leaving:
             trial = chances.leaving(deciding.view, deciding.frame, deciding.side, deciding.box)
             odds = (odds_of(deciding.texts, deciding.texts.t("ac-table-odds-away"), trial),)
-        actions.append(deciding.action(order, odds=odds, main=not number))
+        actions.append(deciding.action(order, odds=odds))
     return deciding.offer(deciding.group("", actions), _battle_about(deciding))
 
 

@@ -5,7 +5,7 @@ Knows which module answers what. Holds charts, options and words, and nothing of
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from navalgames.chance import Shown
@@ -19,7 +19,7 @@ from navalwidgets.drawings.battle_board import Melee
 from navalwidgets.drawings.force_roster import Roll
 from navalwidgets.table.boards.ocean import Sea
 from navalwidgets.table.games import Offer, Standing
-from navalwidgets.table.games.atlantic_chase import battles, forces, offers, roster, sea
+from navalwidgets.table.games.atlantic_chase import battles, forces, naming, offers, roster, sea
 from navalwidgets.table.games.atlantic_chase.deciding import Deciding
 from navalwidgets.table.games.plain import PlainTable
 
@@ -86,6 +86,10 @@ class ChaseTable(PlainTable):
         """Each force by its first two ships."""
         return forces.short_names(self.words, view)
 
+    def names(self, view: State) -> Callable[[str], str]:
+        """Task forces by their first ships, hexes by their waters."""
+        return naming.names(view, self._box, self._texts)
+
     # ---- where the game stands
 
     def standing(self, view: State) -> Standing:
@@ -130,7 +134,8 @@ class ChaseTable(PlainTable):
 
     def offer(self, view: State, side: str, offered: Any, picked: str) -> Offer:
         """The pending decision: places on the chart or the Battle Board, and orders with their odds."""
-        return offers.offer(Deciding(self.words, self._box, view, side), offered, picked)
+        words = self.words.with_names(self.names(view))
+        return offers.offer(Deciding(words, self._box, view, side), offered, picked)
 
 
 def make_table(charts: Charts, options: Options, texts: Texts) -> ChaseTable:
