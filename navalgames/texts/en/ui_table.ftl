@@ -65,6 +65,7 @@ table-address-copy = Copy a link to the same beginning
 table-fleet-hint = Point at a ship, or use Tab and the arrow keys, to read about it.
 table-fleet-ship = { $name }. { $facts }
 table-fleet-hidden = Ships that you cannot see: { $count }
+table-log-thrown = { $why }: { $result }
 table-log-dice = { $why } ({ $dice }): { $result }
 
 table-bar-state = Where the game stands

@@ -65,6 +65,7 @@ table-address-copy = 同じ始まりのリンクをコピー
 table-fleet-hint = 艦を指すか、Tabキーと矢印キーで選ぶと、その艦の説明を読めます。
 table-fleet-ship = { $name }：{ $facts }
 table-fleet-hidden = 見えない艦：{ $count }隻
+table-log-thrown = { $why }：{ $result }
 table-log-dice = { $why }（{ $dice }）：{ $result }
 
 table-bar-state = いまの形勢

@@ -27,7 +27,7 @@ from navalwidgets.table.explaining import Explaining
 from navalwidgets.table.games import Offer
 from navalwidgets.table.games.finding import table_of
 from navalwidgets.table.layout import Parts
-from navalwidgets.table.order_panel import Action, Group, Refused
+from navalwidgets.table.order_panel import Action, Group
 from navalwidgets.table.story import Story
 
 WATCHING = ("step", "turn", "end")
@@ -275,14 +275,14 @@ class Desk:
     def _show_offer(self, offer: Offer, side: str) -> None:
         parts, number = self._parts, self.play.sides.index(side)
         parts.orders.show(
-            who=self._t("table-bar-who", side=self.table.side_name(side)),
+            who=self._who(side),
             side=number,
             prompt=offer.prompt,
             rule=offer.rule,
             about=offer.about,
             groups=offer.groups,
             picker=offer.picker,
-            refusals=self._refusals(side),
+            refusals=self._story.refusals(side),
             happened=self._story.since(side, self._told.get(side, 0)),
             undo=self._undo(),
         )
@@ -303,7 +303,7 @@ class Desk:
         with parts.bar.hold_sync():
             parts.bar.turn, parts.bar.phase = standing.turn, standing.phase
             parts.bar.score, parts.bar.leader = standing.score, standing.leader
-            parts.bar.who = self._t("table-bar-who", side=self.table.side_name(waiting[0])) if waiting else ""
+            parts.bar.who = self._who(waiting[0]) if waiting else ""
             parts.bar.side = sides.index(waiting[0]) if waiting else None
             parts.bar.playing = True
         parts.board.hear(viewer, self._story.told_since(viewer, self._told.get(viewer, 0)))
@@ -315,15 +315,9 @@ class Desk:
         with parts.luck.hold_sync():
             parts.luck.summary, parts.luck.rows = self._story.luck(viewer)
 
-    def _refusals(self, side: str) -> tuple[Refused, ...]:
-        return tuple(
-            Refused(
-                self._t(refused.label, **dict(refused.facts)),
-                self._t(refused.key, **dict(refused.facts)),
-                refused.rule,
-            )
-            for refused in self.play.refused(side)
-        )
+    def _who(self, side: str) -> str:
+        """Whose decision it is; nothing to say where one side plays alone."""
+        return self._t("table-bar-who", side=self.table.side_name(side)) if len(self.play.sides) > 1 else ""
 
     def _undo(self) -> dict[str, Any]:
         why = self.play.undo_objection()
@@ -371,7 +365,8 @@ class Desk:
         self._parts.orders.show(
             prompt=self._t(prompt),
             about=(about,),
-            rule=rule, groups=groups,
+            rule=rule,
+            groups=groups,
             happened=self._story.since(self._viewer, self._told.get(self._viewer, 0)),
             undo=self._undo(),
         )

@@ -113,8 +113,8 @@ def test_a_salvo_tells_the_exact_chance_at_each_ship():
     falls = chances.of_salvo(state, (("g6", 1, 2),), False, book_of(CHARTS, seen.options))
     told = [(one.label, one.share) for one in fire["ship-1"].odds]
     assert told == [
-        ("ship 1 is sunk", float(falls[0].sunk)),
-        ("ship 1 is hit and stays afloat", float(falls[0].damaged)),
+        ("sunk", float(falls[0].sunk)),
+        ("hit, and still afloat", float(falls[0].damaged)),
     ]
     split = fire["aim-g6-1-1-g6-2-1"]
     assert split.label.startswith("1 at ship 1") and "; 1 at ship 2, Lusitania" in split.label
@@ -166,7 +166,8 @@ def test_below_test_depth_shows_what_it_costs_and_what_it_brings():
     by_label = {action.label: action for action in offer.groups[0].actions}
     stay, deep = by_label["Stay above it"], by_label["Go below test depth"]
     assert [one.label for one in deep.odds] == ["the boat is crushed", "the escorts find the boat"]
-    assert stay.main and deep.odds[1].share < stay.odds[0].share and 0 < deep.odds[0].share < 1
+    assert not stay.main and not deep.main, "both have a price"
+    assert deep.odds[1].share < stay.odds[0].share and 0 < deep.odds[0].share < 1
 
 
 def test_ships_that_may_be_aimed_at_can_be_chosen_on_the_board():

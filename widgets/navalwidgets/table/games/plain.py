@@ -47,6 +47,10 @@ class PlainTable:
         """A side in words."""
         return self.words.side(side)
 
+    def names(self, view: Any) -> Callable[[str], str] | None:
+        """No ids that are no names."""
+        return None
+
     def seat_name(self, side: str) -> str:
         """A side on the form that starts a game, before the options are chosen."""
         return self.words.side(side)
@@ -122,13 +126,13 @@ class PlainTable:
         groups = tuple(
             group
             for _, numbered in groupby(orders.items(), key=lambda one: kind_of(self.game, one[1]))
-            for group in self._groups(list(numbered))
+            for group in self._groups(list(numbered), alone=len(orders) == 1)
         )
         return Offer(prompt, rule, about, groups, orders=orders)
 
-    def _groups(self, orders: list[tuple[str, Any]]) -> tuple[Group, ...]:
-        """The orders of one kind: the first ones in sight, the others folded together."""
-        actions = tuple(Action(key, self.words.order(order), main=key == "0") for key, order in orders)
+    def _groups(self, orders: list[tuple[str, Any]], alone: bool) -> tuple[Group, ...]:
+        """The orders of one kind: the first ones in sight, the others folded; one `alone` is the default."""
+        actions = tuple(Action(key, self.words.order(order), main=alone) for key, order in orders)
         shown, others = Group("", actions[:MOST_IN_SIGHT]), actions[MOST_IN_SIGHT:]
         if not others:
             return (shown,)

@@ -242,9 +242,12 @@ rotd-table-gun-points = Deck gun: { $number } { $number ->
 rotd-table-target = { $number }, { $ship ->
         [none] { $size }
        *[other] { $ship }
-    }
+    } ({ $tonnage } t)
 rotd-table-fire-at = Fire at ship { $target }
 rotd-table-fire-share = { $share } at ship { $target }
+rotd-table-no-attack = No attack now
+rotd-table-odds-sunk = sunk
+rotd-table-odds-damaged = hit, and still afloat
 rotd-table-odds-target-sunk = ship { $target } is sunk
 rotd-table-odds-target-damaged = ship { $target } is hit and stays afloat
 rotd-table-aim = ship { $target }: sunk { $sunk }, damaged { $damaged }
@@ -268,6 +271,7 @@ rotd-table-odds-ships = ships in sight at the next roll
 rotd-table-odds-danger = mines, a net or an aircraft
 rotd-table-odds-event = a random event
 rotd-table-odds-torpedo-hit = one torpedo hits and explodes
+rotd-table-odds-salvo-sinks = a full salvo sinks the first ship
 rotd-table-odds-gun-hit = one gun point hits
 rotd-table-odds-seen = found on the approach, before firing
 rotd-table-odds-found = the escorts find the boat

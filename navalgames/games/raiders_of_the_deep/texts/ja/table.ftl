@@ -217,9 +217,12 @@ rotd-table-gun-points = 甲板砲：{ $number }点
 rotd-table-target = { $number }、{ $ship ->
         [none] { $size }
        *[other] { $ship }
-    }
+    }（{ $tonnage }トン）
 rotd-table-fire-at = 船{ $target }を撃つ
 rotd-table-fire-share = { $share }を船{ $target }へ
+rotd-table-no-attack = いまは攻撃しない
+rotd-table-odds-sunk = 沈没
+rotd-table-odds-damaged = 命中（沈まない）
 rotd-table-odds-target-sunk = 船{ $target }が沈む
 rotd-table-odds-target-damaged = 船{ $target }に当たり、沈まない
 rotd-table-aim = 船{ $target }：撃沈{ $sunk }、損傷{ $damaged }
@@ -243,6 +246,7 @@ rotd-table-odds-ships = 次の判定で船が見える
 rotd-table-odds-danger = 機雷、防潜網、航空機のどれか
 rotd-table-odds-event = 偶然のできごと
 rotd-table-odds-torpedo-hit = 魚雷1本が命中して爆発
+rotd-table-odds-salvo-sinks = 一斉射で1隻目が沈む
 rotd-table-odds-gun-hit = 砲撃1点が命中
 rotd-table-odds-seen = 撃つ前、接近中に発見される
 rotd-table-odds-found = 護衛艦に発見される

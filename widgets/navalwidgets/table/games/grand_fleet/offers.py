@@ -40,11 +40,11 @@ def offer(deciding: Deciding, offered: Any, picked: str) -> Offer:
 
 
 def _listed(deciding: Deciding, offered: tuple, picked: str) -> Offer:
-    """A few orders as buttons, the first one the default."""
+    """A few orders as buttons; the only one there is is the default."""
     odds = _ODDS.get(deciding.name, _no_odds)
     actions, orders = [], {}
     for number, order in enumerate(offered):
-        action = deciding.action(order, main=not number, odds=odds(deciding, order))
+        action = deciding.action(order, main=len(offered) == 1, odds=odds(deciding, order))
         action = action._replace(key=f"{action.key}-{number}")
         actions.append(action)
         orders[action.key] = order
@@ -156,7 +156,7 @@ def _show_fleets(deciding: Deciding, offered: tuple, picked: str) -> Offer:
     for number, order in enumerate(offered):
         key = f"show-{number}"
         label = deciding.t("gf-order-show-fleets", fleets=deciding.texts.listed(order.fleets) or "none")
-        actions.append(Action(key, label, main=not number))
+        actions.append(Action(key, label, main=len(offered) == 1))
         orders[key] = order
     return Offer(
         deciding.prompt(), deciding.rule, (deciding.help(),), (Group("", tuple(actions)),), orders=orders
@@ -212,7 +212,7 @@ def _intercept(deciding: Deciding, offered: tuple, picked: str) -> Offer:
         deciding.t("gf-table-move-here"),
     )
     passing = next(order for order in offered if isinstance(order, given.PassInterception))
-    action = deciding.action(passing, main=not chosen)._replace(key=PASS)
+    action = deciding.action(passing, main=not stacks)._replace(key=PASS)
     return Offer(
         deciding.prompt(),
         deciding.rule,

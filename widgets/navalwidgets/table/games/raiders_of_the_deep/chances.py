@@ -142,6 +142,8 @@ def of_approach(view: State, order: given.Approach, book: Book) -> Found:
         fall = of_salvo(view, ((weapon, target, 1),), False, book)[0]
     hit = Trial(fall.trial.procedure, fall.trial.args, _is_hit)
     found: Found = [("gun-hit" if weapon == fire.GUN else "torpedo-hit", hit, True)]
+    if salvo := _full_salvo(view, order, target, book):
+        found.append(("salvo-sinks", of_salvo(view, salvo, False, book)[0].trial, SINKS))
     if met.escorted:
         if order.distance == "close" and not met.came:
             found.append(("seen", Trial(hunt.approach, (view.captain, view.crew, book), is_found), True))
@@ -158,9 +160,21 @@ def is_found(result: str) -> bool:
     return result != hunt.UNDETECTED
 
 
+def _full_salvo(view: State, order: given.Approach, target: int, book: Book) -> Aim:
+    """All torpedoes in reach of the end that has more of them, at one ship; () for a single one."""
+    load = max(_in_reach(view, order, book), key=sum)
+    aim = tuple((kind, target, number) for kind, number in zip(KINDS, load, strict=True) if number)
+    return aim if sum(load) > 1 else ()
+
+
+def _in_reach(view: State, order: given.Approach, book: Book) -> list[tuple[int, ...]]:
+    """The torpedoes ready and in reach, fore and aft, by kind."""
+    return [meetings.reaching(meetings.ready(view.boat, end), order.distance, book) for end in (FORE, AFT)]
+
+
 def _first_weapon(view: State, order: given.Approach, book: Book) -> str:
     """The torpedo most of those ready and in reach are; the gun where there is none."""
-    loads = [meetings.reaching(meetings.ready(view.boat, end), order.distance, book) for end in (FORE, AFT)]
+    loads = _in_reach(view, order, book)
     count, kind = max((sum(load[place] for load in loads), kind) for place, kind in enumerate(KINDS))
     return kind if count else fire.GUN
 

@@ -40,7 +40,8 @@ class Deciding:
     def ship(self, target: int) -> str:
         """A target by its number and name."""
         ship = meeting_of(self.view).ships[target - 1]
-        return self.t("target", number=target, ship=ship.name or "none", size=ship.size)
+        facts = {"ship": ship.name or "none", "size": ship.size, "tonnage": ship.tonnage}
+        return self.t("target", number=target, **facts)
 
     def load(self, load: Iterable[int]) -> str:
         """Torpedoes by kind: "2 × G/6 torpedo"."""

@@ -22,11 +22,12 @@ from navalwidgets.table.order_panel import Action, Choice, Group, Odds, Picker
 MOST_AIMS = 6
 """How many ways to share out a salvo are seen at once."""
 SHOTS = ("salvo", "second_salvo", "weapon")
-USUAL = (
-    given.RollName, given.DrawBoat, given.RollRank, given.SailOn, given.Decline, given.KeepDepth,
-    given.BreakOff, given.Dive, given.SaveSpares, given.Stay, given.KeepRight, given.Accept,
-)  # fmt: skip
-"""What stands first in sight and is done by Enter: it goes on, or risks least."""
+GOES_ON = (given.RollName, given.DrawBoat, given.RollRank, given.SailOn)
+"""What is done by Enter: it goes on and gives nothing up."""
+USUAL = (*GOES_ON, given.KeepDepth, given.Dive, given.SaveSpares, given.Stay, given.KeepRight, given.Accept)
+"""What stands first in sight."""
+GIVES_UP = (given.Decline, given.BreakOff, given.HoldFire, given.AbortPatrol)
+"""What stands last: it ends what was begun."""
 
 
 def offer(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
@@ -62,7 +63,7 @@ def _shots(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
             loads.setdefault(_load_key(order), {})[_aim_key(order)] = order
         else:
             others.append(order)
-    actions, orders = _actions(deciding, others, main=not loads)
+    actions, orders = _actions(deciding, others, alone=not loads)
     if not loads:
         return deciding.offer((Group("", actions),), orders)
     chosen = picked if picked in loads else next(iter(loads))
@@ -88,8 +89,7 @@ def _shots(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
 def _aims(deciding: Deciding, aims: dict[str, Any]) -> tuple[Group, ...]:
     """The ships to fire at, each with its exact chances; what splits a salvo further is folded."""
     actions = tuple(
-        Action(key, _target_words(deciding, order), odds=_fall_odds(deciding, order), main=order is first)
-        for first in (next(iter(aims.values())),)
+        Action(key, _target_words(deciding, order), odds=_fall_odds(deciding, order), main=len(aims) == 1)
         for key, order in aims.items()
     )
     shown, others = actions[:MOST_AIMS], actions[MOST_AIMS:]
@@ -102,9 +102,11 @@ def _aims(deciding: Deciding, aims: dict[str, Any]) -> tuple[Group, ...]:
 
 def _fall_odds(deciding: Deciding, order: Any) -> tuple[Odds, ...]:
     """What a salvo does to each ship it is aimed at."""
+    falls = _falls(deciding, order)
+    several = "target-" if len(falls) > 1 else ""
     return tuple(
-        odds_of(deciding.texts, deciding.t(f"odds-target-{word}", target=fall.target), fall.trial, word)
-        for fall in _falls(deciding, order)
+        odds_of(deciding.texts, deciding.t(f"odds-{several}{word}", target=fall.target), fall.trial, word)
+        for fall in falls
         for word in (chances.SINKS, chances.HURTS)
     )
 
@@ -189,7 +191,7 @@ def _start(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
             kinds.setdefault(order.type, {})[f"start-{order.month}"] = order
         else:
             others.append(order)
-    actions, orders = _actions(deciding, others, main=not kinds)
+    actions, orders = _actions(deciding, others, alone=not kinds)
     if not kinds:
         return deciding.offer((Group("", actions),), orders)
     chosen = picked if picked in kinds else next(iter(kinds))
@@ -227,10 +229,10 @@ def _engage(deciding: Deciding, offered: tuple[Any, ...]) -> Offer:
     """Ways to attack by posture, and what else there is."""
     actions, orders = _actions(deciding, offered)
     groups = []
-    for posture in ("", "surfaced", "submerged"):
+    for posture in ("surfaced", "submerged", ""):
         found = tuple(action for action in actions if getattr(orders[action.key], "posture", "") == posture)
         if found:
-            legend = deciding.texts.name(posture) if posture else ""
+            legend = deciding.texts.name(posture) if posture else deciding.t("no-attack")
             groups.append(Group(legend, found))
     return deciding.offer(tuple(groups), orders)
 
@@ -258,19 +260,22 @@ def _mending(deciding: Deciding) -> tuple[str, ...]:
 
 
 def _actions(
-    deciding: Deciding, offered: Iterable[Any], main: bool = True
+    deciding: Deciding, offered: Iterable[Any], alone: bool = True
 ) -> tuple[tuple[Action, ...], dict[str, Any]]:
-    """Orders as buttons with their odds; the usual one first and (if `main`) the default."""
-    found = sorted(offered, key=lambda order: not isinstance(order, USUAL))
+    """Orders as buttons with their odds; the default goes on, or is the only one, if they are `alone`."""
+    found = sorted(offered, key=_rank)
     actions, orders = [], {}
     for number, order in enumerate(found):
         key = f"{kebab(type(order).__name__)}-{number}"
         odds = chances.odds(deciding.texts, chances.of_order(deciding.view, order, deciding.book))
-        actions.append(
-            Action(key, deciding.told(order), _note(deciding, order), odds, main=main and not number)
-        )
+        main = isinstance(order, GOES_ON) or (alone and len(found) == 1)
+        actions.append(Action(key, deciding.told(order), _note(deciding, order), odds, main=main))
         orders[key] = order
     return tuple(actions), orders
+
+
+def _rank(order: Any) -> int:
+    return 0 if isinstance(order, USUAL) else 2 if isinstance(order, GIVES_UP) else 1
 
 
 def _note(deciding: Deciding, order: Any) -> str:
