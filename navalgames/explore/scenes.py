@@ -24,6 +24,8 @@ from navalgames.sessions.scene_grammar import ActOrder, Scene, SceneOrder
 
 MOST_ORDERS = 2000
 """Orders after which a decision that never comes is given up."""
+APART, MOST_SEED = 7919, 2**31
+"""How far apart the seeds are with which the rules throw beside the dice of one roll and of the next."""
 DRAWN = "draw "
 """How the notation of a draw begins."""
 
@@ -104,6 +106,11 @@ def _ordered(game_id: str, scene: str, order: str, parameters: frozenset[tuple[s
                 told_as = {"order": given.id, "number": str(number), "reason": str(problem)}
                 raise BadInput("error-scene-act-order", **told_as) from None
     return table
+
+
+def beside(seed: int, roll: int) -> int:
+    """The seed with which the rules throw beside the dice of the learner's roll of that number."""
+    return (seed + APART * roll) % MOST_SEED
 
 
 class PlayedOn(NamedTuple):

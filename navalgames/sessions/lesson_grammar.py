@@ -16,13 +16,13 @@ from navalgames.errors import BadInput
 from navalgames.naming import NO_LETTERS
 from navalgames.printing import printed
 from navalgames.sessions.answer_number import AnswerNumber
+from navalgames.sessions.carried_grammar import Carried
 from navalgames.sessions.check_grammar import BoardCheck, Check, LineCheck
 from navalgames.sessions.lesson_part import Name, NumberName, Part, Value, code_of
 from navalgames.sessions.mission_grammar import SENTENCES, Mission
 from navalgames.sessions.scene_grammar import Act, Scene
 
-STEPS = (4, 6)
-"""How many steps an episode has at least, and at most."""
+STEPS = (4, 6)  # how many an episode has at least, and at most
 
 Mark = Literal["certain", "disputed", "simplification"]
 Dress = Literal["cap", "bicorne", "sailor", "civil"]
@@ -153,8 +153,8 @@ class Person(Part):
 class Step(Part):
     """One idea, one question, one new control.
 
-    faces: who decides here, and against whom. since: the step whose order the first sentence follows from.
-    more: further questions for those who are done.
+    faces: who decides, and against whom. since: the step whose order the first sentence follows from. more:
+    further questions for those who are done. carried: what goes on from the learner's own dice.
     """
 
     id: Name
@@ -166,6 +166,7 @@ class Step(Part):
     seed: Annotated[int, Field(ge=0, le=999_999)]
     faces: Annotated[tuple[Name, ...], Field(max_length=2)] = ()
     since: Name | None = None
+    carried: Carried | None = None
     hook: Hook
     assumptions: Annotated[int, Field(ge=1, le=4)]
     rule_told: Annotated[int, Field(ge=0, le=3)] = 0  # sentences that tell the rule before the prediction
@@ -288,6 +289,8 @@ class Episode(Part):
                     raise BadInput("expected-person-listed", step=step.id, name=name)
             if step.since and step.since not in acted:
                 raise BadInput("expected-act-before", step=step.id, name=step.since)
+            if step.carried and not _goes_on(step, self.step[: self.step.index(step)]):
+                raise BadInput("expected-carried", step=step.id, name=step.carried.step)
             acted |= {step.id} if step.act else set()
         named = {rule for step in self.step for rule in step.rules}
         if named != set(self.rules):
@@ -353,6 +356,7 @@ class Episode(Part):
             yield from (self.key(step.id, "act", part) for part in ("task", "told"))
             yield from (self.key(step.id, "act", one) for one in step.act.ids)
             yield from [self.key(step.id, "act", "beside")] if step.act.beside else []
+        yield from [self.key(step.id, "carried")] if step.carried else []
         if step.since:
             yield from (self.key(step.id, "since", one) for one in (*self.orders_of(step.since), "none"))
         if isinstance(step.predict, ChoicePrediction):
@@ -387,3 +391,12 @@ def term_keys(name: str) -> tuple[str, str]:
 
 def _count(number: int) -> range:
     return range(1, number + 1)
+
+
+def _goes_on(step: Step, before: tuple[Step, ...]) -> bool:
+    """Whether a step can take over what was thrown on the scene of a step before it."""
+    carried = step.carried
+    earlier = next((one for one in before if carried and one.id == carried.step), None)
+    if not carried or not step.scene or not earlier or not earlier.scene or not earlier.scene.orders:
+        return False
+    return all(one.parameter in (None, *step.fixed) for one in carried.adds)

@@ -215,9 +215,9 @@ class LessonPlayer(LessonWay):
         """The rolls so far. Those that have not fallen yet are rolled by `through`, which rolls the step's
         question at its present setting with the dice handed in, and may look on."""
         step_id, progress = self.step.id, self.progress
-        sample = self._samples.get(step_id)
-        if sample is None or sample.size > progress.rolled:
-            sample = self._samples[step_id] = Sample(RandomDice(seed=progress.seed))
+        sample, given = self._samples.get(step_id), self.parameters
+        if sample is None or sample.size > progress.rolled or sample.given != given:
+            sample = self._samples[step_id] = Sample(RandomDice(seed=progress.seed), given)
         while sample.size < progress.rolled:
             del sample.dice.record[:]
             outcome = through(sample.dice) if through else self._rolled(sample.dice, self.parameters)

@@ -48,6 +48,7 @@ class Sample:
     """The rolls of one setting and seed so far."""
 
     dice: RandomDice
+    given: dict[str, Value] = field(default_factory=dict)  # the parameters they were rolled with
     counts: dict[Any, int] = field(default_factory=dict)
     size: int = 0
     last: Throw | None = None

@@ -5,7 +5,7 @@ Knows steps and progress. Must not know a question, a die or a page: `lesson_pla
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
@@ -14,23 +14,37 @@ from navalgames.errors import unknown
 from navalgames.sessions.lesson_grammar import Episode, Step
 from navalgames.sessions.lesson_progress import Progress, Sample
 
+Own = Callable[[Any, Step], Step]
+"""What becomes of a step in the story of a learner who stands in an episode."""
+
 
 class LessonWay:
-    """The steps of one episode, the present one, and what was done in each."""
+    """The steps of one episode, the present one, and what was done in each.
+
+    own: what the learner's story makes of a step that goes on from an earlier one; as written without it.
+    """
 
     def __init__(self, episode: Episode) -> None:
         self.episode = episode
+        self.own: Own | None = None
         self._samples: dict[str, Sample] = {}
         self._progress: dict[str, Progress] = {}
         self.start_over()
 
     @property
     def step(self) -> Step:
+        """The present step, as the learner's own story has left it."""
+        written = self.written
+        return self.own(self, written) if self.own and written.carried else written
+
+    @property
+    def written(self) -> Step:
+        """The present step as it stands in the file."""
         return self.episode.step[self.index]
 
     @property
     def progress(self) -> Progress:
-        return self._progress[self.step.id]
+        return self._progress[self.written.id]
 
     def progress_of(self, step_id: str) -> Progress:
         return self._progress[step_id]

@@ -11,7 +11,7 @@ from math import floor
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
-from navalgames.sessions.lesson_grammar import ChoicePrediction, NumberPrediction
+from navalgames.sessions.lesson_grammar import ChoicePrediction, NumberPrediction, Step
 from navalgames.sessions.lesson_part import Value, code_of
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_verdict import bars_drawn
@@ -61,7 +61,8 @@ def facts(player: LessonPlayer, texts: Texts) -> dict[str, Any]:
     """
     step = player.step
     told = _TOLD.setdefault(player, {})
-    asked = step.id, player.progress.ordered, texts.language
+    own = _own_numbers(step)
+    asked = step.id, player.progress.ordered, texts.language, *own.values()
     if asked not in told:  # nothing else moves them, and a page says dozens of sentences
         told[asked] = {}
         for name, measure in {"target": step.target, **step.numbers}.items():
@@ -73,7 +74,13 @@ def facts(player: LessonPlayer, texts: Texts) -> dict[str, Any]:
         "order": player.progress.ordered or "none",
         "set": player.setting if counted else code_of(player.setting),
     }
-    return known | told[asked] | UNTHROWN
+    return known | told[asked] | own | UNTHROWN
+
+
+def _own_numbers(step: Step) -> dict[str, str]:
+    """Parameters that go on from the learner's own dice, as `$own-hull`; as written without them."""
+    adds = step.carried.adds if step.carried else ()
+    return {f"own-{one.parameter}": str(step.fixed[one.parameter]) for one in adds if one.parameter}
 
 
 def given_text(player: LessonPlayer, texts: Texts) -> list[str]:

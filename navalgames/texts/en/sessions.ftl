@@ -89,6 +89,7 @@ expected-scene-of-board = a question on the board needs a step with a scene
 expected-number-of-step = `{ $name }` is no number of the step
 expected-chance = `{ $name }` is no chance, and a line goes from 0 to 100
 expected-person-listed = step { $step } shows { $name }, who is not among the people
+expected-carried = step { $step } goes on from { $name }: an earlier step whose dice fall on its scene by orders, and parameters that are fixed
 expected-act-before = step { $step } follows from { $name }, which is no earlier step with an act
 expected-other-number = another name than { $name }, which is reserved
 expected-scene-at-value = in `at` of a scene, a value of the step’s new control instead of { $name }

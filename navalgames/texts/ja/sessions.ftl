@@ -89,6 +89,7 @@ expected-scene-of-board = 盤の上の問いには、場面のあるステップ
 expected-number-of-step = ステップの数（`{ $name }`という数はない）
 expected-chance = 確率（`{ $name }`は確率ではなく、線は0から100まで）
 expected-person-listed = people にある人（ステップ{ $step }の { $name } は people にない）
+expected-carried = それより前の、場面の上で命令によってサイコロを振るステップと、fixed にあるパラメーター（ステップ{ $step }の carried は { $name }）
 expected-act-before = それより前の、命令を出すステップ（ステップ{ $step }の since は { $name }）
 expected-other-number = { $name }以外の名前（この名前は使えません）
 expected-scene-at-value = 場面の`at`では、{ $name }ではなく、このステップで変えて試す値の一つ

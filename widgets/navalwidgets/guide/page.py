@@ -14,6 +14,7 @@ from urllib.parse import parse_qsl, urlencode
 import ipywidgets
 
 from navalgames.errors import BadInput
+from navalgames.explore.carrying import OwnStory
 from navalgames.games import game as game_of
 from navalgames.games.contract import Game
 from navalgames.labels import Labels
@@ -105,6 +106,7 @@ class Guide:
         self.presenting = dict([PRESENTER]).items() <= self.query.items()
         self.query.pop(PRESENTER[0], None)
         self.player, notes = open_address(game, self.query)
+        self.player.own = OwnStory()
         self.notes += notes
         self.pages = Pages(game, self.labels)
         self.recalled = ""  # the episode whose kept answers are already here
@@ -185,7 +187,7 @@ class Guide:
     def _open_episode(self, part: LessonPart, content: Mapping[str, Any]) -> None:
         episode = find_episode(self.game, text_in(content, "episode"))
         self.player, self.notes, self.query = LessonPlayer(self.game, episode), [], {}
-        self.recalled = ""
+        self.player.own, self.recalled = OwnStory(), ""
         self._moved(part)
         if part.part == "nav":  # a list that moves the focus while one looks through it would be a trap
             part.focus, part.said = "", self.parts["head"].page["documentTitle"]

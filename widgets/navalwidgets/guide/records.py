@@ -180,7 +180,8 @@ class Pages:
         with player.visiting():
             player.go(since)
             fell = said_by_dice(player, self.labels) if player.index == here - 1 else ""
-        return f"{said} {fell}" if fell else said
+        stays = self.say(player, "carried") if player.step is not player.written else ""
+        return " ".join(filter(None, (said, stays or fell)))
 
     def source(self, source: Source) -> str:
         """Author, title and year."""

@@ -13,7 +13,7 @@ import ipywidgets
 
 from navalgames.chance import Shown
 from navalgames.explore.noting import Noted
-from navalgames.explore.scenes import come_to, laid, ordered, played_on
+from navalgames.explore.scenes import beside, come_to, laid, ordered, played_on
 from navalgames.explore.tables import Table
 from navalgames.explore.telling import told_throws
 from navalgames.odds import refused_setting
@@ -34,8 +34,6 @@ from navalwidgets.table.games import GameTable
 from navalwidgets.table.games.finding import board_of, table_of
 
 SCENED = "nv-guide-scened"
-APART, MOST_SEED = 7919, 2**31
-"""How far apart the seeds are with which the rules throw beside the dice of one roll and of the next."""
 Throws = tuple[Noted, ...]
 ROLLS = "nv-guide-rolls"  # the dice of the step fall on its scene
 
@@ -173,8 +171,8 @@ def fallen(
         dice, told = _dice(throw), thrown_told(player)
         after = come_to(table, scene, throw.outcome, order, dice, str(told[-1]) if told else "")
         return after, lit, courses, tuple(map(Noted, dice)), ()
-    beside = (player.progress.seed + APART * player.progress.rolled) % MOST_SEED
-    played = played_on(table, scene, player.parameters, _dice(throw), beside)
+    seed = beside(player.progress.seed, player.progress.rolled)
+    played = played_on(table, scene, player.parameters, _dice(throw), seed)
     return played.table, lit, courses, played.fell, played.then if scene.then else ()
 
 

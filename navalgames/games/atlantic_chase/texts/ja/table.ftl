@@ -95,7 +95,7 @@ ac-table-sign-barred-about = 艦が越えられない辺
 
 ac-table-force = { $force }：{ $ships }（{ $place }）
 ac-table-force-title = { $force } { $ships }
-ac-table-named = { $ship }隊（{ $force }）
+ac-table-named = { $ship }（{ $force }）
 ac-table-named-hex = { $hex }（{ $place }）
 ac-table-off-port = { $port }の{ $wind ->
     [north] 北

@@ -32,7 +32,7 @@ rotd-table-day = By day
 rotd-table-night = By night
 rotd-table-round = Round { $round }
 rotd-table-ship-name = { $ship ->
-        [none] No name in the lists
+        [none] Name unknown
        *[other] { $ship }
     }
 rotd-table-ship-kind = { $size }, { $tonnage } t

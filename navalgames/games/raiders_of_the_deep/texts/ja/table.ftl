@@ -29,7 +29,7 @@ rotd-table-day = 昼
 rotd-table-night = 夜
 rotd-table-round = 第{ $round }ラウンド
 rotd-table-ship-name = { $ship ->
-        [none] 名前は一覧にない
+        [none] 船名不明
        *[other] { $ship }
     }
 rotd-table-ship-kind = { $size }、{ $tonnage }トン

@@ -43,7 +43,8 @@ def act(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     for order in offered:
         by_unit.setdefault(unit_of(order, deciding), []).append(order)
     units = [unit for unit in by_unit if unit]
-    chosen = picked if picked in units else units[0] if units else ""
+    attacking = (unit for unit in units if any(isinstance(order, ATTACKS) for order in by_unit[unit]))
+    chosen = picked if picked in units else next(attacking, units[0] if units else "")
     groups = (
         *(_orders_of(deciding, by_unit[chosen]) if chosen else ()),
         *deciding.group("side", [deciding.action(order) for order in by_unit.get("", ())]),
