@@ -167,6 +167,10 @@ def test_below_test_depth_shows_what_it_costs_and_what_it_brings():
     stay, deep = by_label["Stay above it"], by_label["Go below test depth"]
     assert [one.label for one in deep.odds] == ["the boat is crushed", "the escorts find the boat"]
     assert not stay.main and not deep.main, "both have a price"
+    boat = state.boat
+    sheet = book_of(CHARTS, seen.options).mats[boat.type]
+    stands = f"{boat.hull} of {sheet.hull} hull boxes are gone, and {boat.flooding} of {sheet.flooding} boxes"
+    assert any(stands in line for line in offer.about)
     assert deep.odds[1].share < stay.odds[0].share and 0 < deep.odds[0].share < 1
 
 

@@ -120,7 +120,10 @@ ac-table-unidentified = unidentified: one of six
 ac-table-identity = With a { $number }: { $ships }
 ac-table-in-box = in port: { $box }
 ac-table-in-hex = pin in { $hex }
-ac-table-in-line = string of { $length }, { $first } to { $last }
+ac-table-in-line = { $length ->
+    [1] string of one hex, { $first }
+   *[other] string of { $length }, { $first } to { $last }
+ }
 ac-table-mark-intel = Intel in { $hexes }
 ac-table-mark-contact = Contact in { $hexes }
 ac-table-mark-evasive = an Evasive marker

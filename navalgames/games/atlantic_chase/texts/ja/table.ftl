@@ -119,7 +119,10 @@ ac-table-unidentified = 未識別：6通りのどれか
 ac-table-identity = { $number }の目：{ $ships }
 ac-table-in-box = 港：{ $box }
 ac-table-in-hex = { $hex }のピン
-ac-table-in-line = 長さ{ $length }の糸、{ $first }から{ $last }
+ac-table-in-line = { $length ->
+    [1] 長さ1の糸、{ $first }
+   *[other] 長さ{ $length }の糸、{ $first }から{ $last }
+ }
 ac-table-mark-intel = { $hexes }に情報
 ac-table-mark-contact = { $hexes }に触接
 ac-table-mark-evasive = 回避運動マーカー

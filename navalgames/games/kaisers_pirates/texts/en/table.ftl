@@ -115,6 +115,7 @@ kp-table-useless = Of no use as things stand ({ $count })
 kp-table-laid-no-target = There is no ship it could be used against.
 kp-table-laid-assist = For itself it does nothing: it is added to an attack of this turn.
 kp-table-laid-reaction = Laid out it does nothing: it works from the hand, as an answer.
+kp-table-laid-twice = A card lies there already, and each ship acts once in a turn.
 kp-table-laid-idle = As things stand it would do nothing.
 kp-table-laid-count = { $count ->
     [0] No card is laid out yet.

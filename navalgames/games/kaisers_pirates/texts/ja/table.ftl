@@ -95,8 +95,9 @@ kp-table-which-card = どのカードですか
 kp-table-where = どこに置きますか（確率は、いちばんよい使い方で、応じられる前のもの）
 kp-table-useless = いま使い道のない置き方（{ $count }）
 kp-table-laid-no-target = ねらえる相手の船が、いまはありません。
-kp-table-laid-assist = 1枚では働きません。この手番の攻撃に加えるカードです。
+kp-table-laid-assist = 1枚では働きません。このターンの攻撃に加えるカードです。
 kp-table-laid-reaction = 出しても働きません。手札から応じるときに使うカードです。
+kp-table-laid-twice = もうカードが置いてあります。1隻が動けるのは1ターンに1回です。
 kp-table-laid-idle = いまは何も起こりません。
 kp-table-laid-count = { $count ->
     [0] まだ1枚も出していません。

@@ -231,6 +231,7 @@ rotd-table-which-weapon = With which weapon?
 rotd-table-which-target = Fire at which ship?
 rotd-table-hint-fire = Choose a ship: { $load }.
 rotd-table-hint-straggler = Choose the ship to follow.
+rotd-table-holding = So far { $hull } of { $hulls } hull boxes are gone, and { $water } of { $waters } boxes are full of water.
 rotd-table-mending = Being repaired now: { $system }.
 rotd-table-mending-later = To be repaired after it: { $systems }.
 rotd-table-salvo = { $end }: { $load }

@@ -209,6 +209,7 @@ rotd-table-which-weapon = どの武器を使いますか？
 rotd-table-which-target = どの船を撃ちますか？
 rotd-table-hint-fire = 船を選んでください。{ $load }。
 rotd-table-hint-straggler = 追う船を選んでください。
+rotd-table-holding = いま、船体は{ $hulls }ボックスのうち{ $hull }つを失い、浸水は{ $waters }ボックスのうち{ $water }つです。
 rotd-table-mending = いま直しているもの：{ $system }。
 rotd-table-mending-later = このあと直すもの：{ $systems }。
 rotd-table-salvo = { $end }：{ $load }

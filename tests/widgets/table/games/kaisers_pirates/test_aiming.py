@@ -60,6 +60,14 @@ def test_what_would_do_nothing_is_folded_and_says_why():
     assert any("added to an attack" in one.note for group in useful for one in group)
 
 
+def test_a_second_card_across_a_ship_is_no_use():
+    """Each ship acts once in a turn, so that no chance stands there."""
+    asked = deciding(hand=("Collier 1",), committed=(Committed("AMC 1", "intercept", "Emden"),))
+    _, idle = laid_out(asked, "Collier 1")
+    twice = next(one for one in idle if one.label.startswith("Across Emden"))
+    assert "once in a turn" in twice.note and not twice.odds
+
+
 @pytest.mark.parametrize(("language", "sunk"), [("en", "Lovat: Sunk"), ("ja", "：沈没")])
 def test_mines_tell_the_chance_at_every_ship_they_lie_before(language, sunk):
     committed = (Committed("Lay Mines 1", "action", "Emden"),)

@@ -20,7 +20,7 @@ ATTACKS = (given.Intercept, given.TorpedoAttack)
 ACROSS = "intercept"
 ADDED = ("assist", "reaction")
 """Classes of cards that do nothing by themselves: one is added to an attack, the other answers one."""
-IDLE = ("no-target", "reaction", "idle")
+IDLE = ("no-target", "reaction", "idle", "twice")
 """Why a card laid out there would do nothing in this turn."""
 
 
@@ -113,6 +113,8 @@ def ways(deciding: Deciding, found: dict[str, given.CommitCard]) -> tuple[Group,
 def _laid(deciding: Deciding, place: str, order: given.CommitCard) -> Action:
     """A card laid out there as a button: the chances of its best use as things stand, or why it has none."""
     label = deciding.t("table-lay", use=order.use, ship=order.ship or "none")
+    if order.ship and any(one.ship == order.ship for one in active_of(deciding.view).committed):
+        return Action(place, label, deciding.t("table-laid-twice"))
     uses = _uses(deciding, order)
     target, odds = max((one for one in uses if one[1]), key=lambda one: one[1][0].share, default=("", ()))
     if not odds:

@@ -246,7 +246,8 @@ def _listed(deciding: Deciding, offered: tuple[Any, ...]) -> Offer:
         groups.append(Group(legend, actions[MOST_IN_SIGHT:], folded=True))
     ships = {ship_place(order.target): order for order in offered if isinstance(order, given.PickStraggler)}
     hint = deciding.t("hint-straggler") if ships else ""
-    return deciding.offer(tuple(groups), orders, places=ships, hint=hint, about=_mending(deciding))
+    about = (*_mending(deciding), *_holding(deciding))
+    return deciding.offer(tuple(groups), orders, places=ships, hint=hint, about=about)
 
 
 def _mending(deciding: Deciding) -> tuple[str, ...]:
@@ -257,6 +258,16 @@ def _mending(deciding: Deciding) -> tuple[str, ...]:
     later = [names(one) for one in SYSTEMS if one in deciding.view.boat.damaged and one != now]
     waiting = deciding.t("mending-later", systems=deciding.texts.listed(later)) if later else ""
     return tuple(filter(None, (deciding.t("mending", system=names(now)), waiting)))
+
+
+def _holding(deciding: Deciding) -> tuple[str, ...]:
+    """How much the hull still holds, where depth is to be paid for with it."""
+    if deciding.name != "test_depth":
+        return ()
+    boat, sheet = deciding.view.boat, deciding.book.mats[deciding.view.boat.type]
+    return (
+        deciding.t("holding", hull=boat.hull, hulls=sheet.hull, water=boat.flooding, waters=sheet.flooding),
+    )
 
 
 def _actions(
