@@ -24,6 +24,8 @@ BOAT = 9  # seed of the career in the picture
 DUEL = 4  # seed of the duel in the picture
 CHASE = 6  # seed of the operation in the picture
 COURSE = 6  # segments of the course in it
+READY = ".nv-orders-body .nv-button-main:visible, .nv-orders-body .nv-action:visible"
+"""The button of the pending decision that stands out, or else its first."""
 MOST_CLICKS = 40
 LOOKS = {"wide": (WIDE, False), "narrow": (NARROW, False), "dark": (WIDE, True)}
 
@@ -84,7 +86,7 @@ def begin(page: Page) -> None:
             find = "(list, hex) => [...list.options].findIndex((one) => one.text.includes(hex))"
             hexes.select_option(index=hexes.evaluate(find, MARKERS[placed]))
             placed += 1
-        page.locator(".nv-button-main:visible").first.click()
+        page.locator(READY).first.click()
         page.wait_for_timeout(1200)
     page.evaluate("scrollTo(0, 0)")
 
@@ -110,7 +112,7 @@ def sail(page: Page) -> None:
             break
         ships = page.locator(".nv-board [data-place^='ship-']")
         enough = laid_out.count() and not laid_out.get_by_text("No card").count()
-        ready = page.locator(".nv-button-main:visible")
+        ready = page.locator(READY)
         (laid_out if enough else ships if ships.count() else ready).first.click()
         page.wait_for_timeout(600)
     page.evaluate("scrollTo(0, 0)")
@@ -123,7 +125,7 @@ def patrol(page: Page) -> None:
     for _ in range(MOST_CLICKS):
         if page.locator(".nv-target-card").count() and page.locator("[data-key^='approach']").count():
             break
-        page.locator(".nv-button-main:visible").first.click()
+        page.locator(READY).first.click()
         page.wait_for_timeout(600)
     page.evaluate("scrollTo(0, 0)")
 
@@ -135,7 +137,7 @@ def fight(page: Page) -> None:
     for _ in range(MOST_CLICKS):
         if page.locator(".nv-prompt").inner_text() == "Do you fire?" and page.locator(".nv-sea-puff").count():
             break
-        page.locator(".nv-button-main:visible").first.click()
+        page.locator(READY).first.click()
         page.wait_for_timeout(600)
     page.locator(".nv-sea-pick").first.click()
     page.evaluate("scrollTo(0, 0)")

@@ -40,7 +40,7 @@ OFFERED = """() => {
     places: all(".nv-board button[data-place]").map((one) => one.dataset.place),
     chosen: all(".nv-board button.nv-chosen").map((one) => one.dataset.place),
     orders: all(".nv-orders-body .nv-action").map((one) => one.dataset.key),
-    picking: all(".nv-orders-body [data-key=place]").length > 0,
+    picking: all(".nv-orders-body .nv-pick").length > 0,
   };
 }"""
 
@@ -56,11 +56,11 @@ def chosen_by_mouse(page: Page, rng: Random) -> str:
         if now["places"] and rng.random() < 0.5:
             return place(rng.choice(now["places"]))
         return button(now["orders"][0] if rng.random() < 0.6 else rng.choice(now["orders"]))
-    if now["orders"] == ["end"] and rng.random() < 0.3:
+    if "end" in now["orders"] and rng.random() < 0.3:
         return button("end")
     if cards and rng.random() < 0.3:
         return place(rng.choice(cards))
-    return place(rng.choice(spots)) if spots else button("place")
+    return place(rng.choice(spots)) if spots and rng.random() < 0.5 else button(now["orders"][0])
 
 
 def answer_by_mouse(page: Page, rng: Random) -> None:
@@ -128,15 +128,14 @@ def answer_by_keyboard(keys: Keyboard, asked: int) -> None:
     page = keys.page
     now = page.evaluate(OFFERED)
     laid = page.locator("h4:text-is('Laid out this turn') + ul > li").count()
-    if now["orders"] == ["end"] and laid >= MOST_LAID_OUT:
+    if "end" in now["orders"] and laid >= MOST_LAID_OUT:
         keys.tab_to("[data-key='end']")
     elif now["picking"] and asked % 3 == 0:
         keys.tab_to(".nv-pick input", "Shift+Tab")
         keys.key("ArrowDown")
-        keys.tab_to("[data-key='place']")
+        keys.tab_to(".nv-action")
     elif not now["picking"] and asked % 4 == 0 and len(now["orders"]) > 1:
-        first = page.locator(".nv-action >> visible=true").first.get_attribute("class")
-        keys.tab_to(".nv-action:not(.nv-button-main)", "Tab" if "nv-button-main" in first else "Shift+Tab")
+        keys.tab_to(f"[data-key='{now['orders'][1]}']")
     keys.key("Enter")
 
 
@@ -199,7 +198,7 @@ def test_hands_stay_hidden_when_the_screen_is_handed_on(open_page, server):
             side = own.locator("h3").inner_text().split(" ")[0]
             hands[side] = set(hand_of(page))
             assert len(hands[side]) > 3
-            page.locator("[data-key='place']").click()
+            page.locator(".nv-orders-body .nv-action").first.click()
             stand(page)
             hands[side] = set(hand_of(page))
         page.locator(".nv-orders-body .nv-action").first.click()

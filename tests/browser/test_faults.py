@@ -37,6 +37,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]  # servers that sto
 STEP = "episode=will_they_come_out&step=parity"
 NOTICED_MS = 10_000  # in which a lost session must be told
 MOST_ROLLED = 100
+READY = ".nv-grid:not([hidden]) .nv-grid-confirm, .nv-orders-body .nv-button-main, .nv-orders-body .nv-action"
+"""What answers the pending decision: its form, the button that stands out, or its first."""
 
 
 @pytest.fixture
@@ -119,7 +121,7 @@ def begin(page: Page, orders: int) -> None:
     for _ in range(orders):
         page.wait_for_function("!document.querySelector('.nv-table [data-busy]')")
         before = given(page)
-        click_twice(page, ".nv-grid:not([hidden]) .nv-grid-confirm, .nv-orders-body .nv-button-main")
+        click_twice(page, READY)
         page.wait_for_function("!document.querySelector('.nv-table [data-busy]')")
         assert given(page) == before + 1, "a double click, while the computer has its turn, is one order"
 

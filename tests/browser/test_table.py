@@ -255,7 +255,7 @@ def together_in_sight(page: Page, stage: str) -> None:
     for part in (
         ".nv-map-drawing",
         ".nv-prompt",
-        ".nv-orders-body .nv-button-main, .nv-grid:not([hidden]) .nv-grid-confirm",
+        ".nv-orders-body :is(.nv-button-main, .nv-action), .nv-grid:not([hidden]) .nv-grid-confirm",
     ):
         box = page.locator(part).first.bounding_box()
         assert box and box["y"] >= 0 and box["y"] + box["height"] <= height, (stage, part, box)

@@ -15,6 +15,7 @@ EXPLAINED = ".nv-table.nv-explained"
 PICTURE = ".nv-table-why .nv-why-board > *"
 FOCUS = "document.activeElement.dataset"
 INITIATIVE = "One die or two?"
+READY = ".nv-table-orders .nv-button-main:visible, .nv-table-orders .nv-action:visible"
 
 
 def at_initiative(open_page, server, **looks) -> Page:
@@ -23,7 +24,7 @@ def at_initiative(open_page, server, **looks) -> Page:
     for _ in range(40):
         if page.locator(".nv-prompt").inner_text() == INITIATIVE:
             return page
-        page.locator(".nv-table-orders .nv-button-main:visible").first.click()
+        page.locator(READY).first.click()
         stand(page)
     raise AssertionError("nobody is asked for the initiative")
 
@@ -124,7 +125,7 @@ def japanese(open_page, server) -> Page:
     for _ in range(30):
         if page.locator("[data-why]:visible").count():
             return page
-        page.locator(".nv-table-orders .nv-button-main:visible, .nv-action:visible").first.click()
+        page.locator(READY).first.click()
         stand(page)
     raise AssertionError("no order has a chance")
 

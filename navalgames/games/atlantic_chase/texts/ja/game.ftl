@@ -387,10 +387,10 @@ ac-log-air-strike = { $side }が{ $hex }の{ $target }を空から攻撃しま�
     [airbase] 航空基地
    *[other] { $force }
  }）。
-ac-log-engage = { $side }の{ $force }が{ $hex }で{ $target }を海戦に引きこもうとします。
-ac-log-naval-search = { $side }の{ $force }が{ $hex }で{ $target }を探します。
-ac-log-stealth-attack = { $side }の{ $force }が{ $hex }の{ $target }をひそかに攻撃します。
-ac-log-coordinates = { $side }の{ $force }が協同します。
+ac-log-engage = { $force }が{ $hex }で{ $target }を海戦に引きこもうとします。
+ac-log-naval-search = { $force }が{ $hex }で{ $target }を探します。
+ac-log-stealth-attack = { $force }が{ $hex }の{ $target }をひそかに攻撃します。
+ac-log-coordinates = { $force }が協同します。
 ac-log-air-support = { $hex }から{ $side }の航空支援（{ $force ->
     [airbase] 航空基地
    *[other] { $force }
@@ -400,8 +400,8 @@ ac-log-leader-moves = { $leader }は{ $ship }に移ります。
 ac-log-leader-lost = { $leader }は失われました。
 ac-log-total = { $leader }が航程総計を{ $change }変えます。
 ac-log-interruption = 中断：{ $result }。
-ac-log-evasive = { $side }の{ $force }が回避運動を得ます。
-ac-log-evasive-spent = { $side }の{ $force }が回避運動を使います。
+ac-log-evasive = { $force }が回避運動を得ます。
+ac-log-evasive-spent = { $force }が回避運動を使います。
 ac-log-result = 合計{ $rolled }、航程総計{ $total }：{ $results }。
 ac-log-miss-with-intel = { $side }の部隊に情報があるままミス：主導権が移ります。
 ac-log-contact = { $hex }で{ $force }に触接。
@@ -418,7 +418,7 @@ ac-log-lapse = { $count ->
  }
 ac-log-station = { $force }は{ $hex }のピンになります。
 ac-log-signals = 信号：{ $target }は{ $hex }のピンになります。
-ac-log-recon = { $side }の{ $force }が{ $hex }へ行きます。
+ac-log-recon = { $force }が{ $hex }へ行きます。
 ac-log-pass = { $force ->
     [none] { $side }がパスします。
    *[other] { $side }がパスし、{ $force }が縮みます。
@@ -433,7 +433,7 @@ ac-log-vie = 競争：{ $side }が{ $total }、相手が{ $active }。{ $won ->
     [yes] 主導権を取ります。
    *[no] 主導権は変わらず、失敗数が上がります。
  }
-ac-log-completion = { $side }の{ $force }が{ $port }に入ろうとします。
+ac-log-completion = { $force }が{ $port }に入ろうとします。
 ac-log-completion-fails = { $force }は港に入れません。
 # 国名の付いた艦。「イギリスの船団」のように名前が国を言うときは付けない。
 ac-log-whose-ship = { $whose ->
