@@ -160,7 +160,7 @@ def chase(page: Page) -> None:
     """An operation with a course that is being drawn towards the enemy."""
     page.get_by_role("button", name="Begin").click()
     page.wait_for_timeout(2000)
-    page.get_by_role("button", name="Draw the course").first.click()
+    page.get_by_role("button", name="Draw a new course").first.click()
     page.wait_for_timeout(600)
     while page.locator(".nv-ocean-lit .nv-ocean-dot").count() < COURSE:
         page.evaluate(FARTHEST)

@@ -3,6 +3,7 @@ that is drawn with refusals and taken back, the Battle Board, a phone, Japanese.
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -78,7 +79,7 @@ def click_order(page: Page, key: str) -> None:
 def answer_in_an_operation(page: Page, rng: Random, may_go_home: bool) -> None:
     """With some sense: home if it is time, attacks, courses of a few hexes, else a pass."""
     now = page.evaluate(OFFERED)
-    home = [key for key, words in now["orders"] if " completes in " in words]
+    home = [key for key, words in now["orders"] if " goes into port: " in words]
     others = [(key, words) for key, words in now["orders"] if key not in home]
     drawing = [key for key, words in others if words.startswith("Draw")]
     passing = [key for key, words in others if words.startswith(("Pass", "All Pass"))]
@@ -155,9 +156,9 @@ def test_a_teaching_scenario_by_keyboard_alone(open_page, server):
     for asked in range(MOST_ANSWERS):
         if is_over(page):
             break
-        if prompt(page) == "Where does the line go on?" and plotted < 3:
+        if prompt(page) == "Where does the string go on?" and plotted < 3:
             plotted += drawn_by_keyboard(keys)
-        elif prompt(page) == "Where does the line go on?":
+        elif prompt(page) == "Where does the string go on?":
             keys.press(".nv-orders-body .nv-action[data-key='0']")
         elif prompt(page) == "What do you do next?":
             order = wanted(page, "Pass" if asked % 3 else "Draw")
@@ -197,14 +198,14 @@ def drawn_by_keyboard(keys: Keyboard) -> int:
 
 def test_a_line_is_drawn_refused_and_taken_back(open_page, server):
     page = start(open_page, server, "scenario=OP5&British=person&German=person&seed=1")
-    page.get_by_role("button", name="Draw the course of G1").click()
+    page.get_by_role("button", name=re.compile(r"Draw a new course for .*\(G1\)")).click()
     stand(page)
-    expect(page.locator(LINE)).to_have_text("G1: one segment, 14 more possible; no Intel.")
+    expect(page.locator(LINE)).to_have_text("G1: one hex, 14 more possible; no Intel.")
     lit = page.locator(".nv-ocean-force.nv-ocean-lit")
     expect(lit).to_have_attribute("data-force", "G1")
     hex_at(page, "17,-6")
     hex_at(page, "16,-6")
-    expect(page.locator(LINE)).to_contain_text("3 segments, 12 more possible")
+    expect(page.locator(LINE)).to_contain_text("3 hexes, 12 more possible")
     assert lit.locator(".nv-ocean-dot").count() == 3
     for place, rule in (("17,-6", "15.2"), ("10,0", "14.5")):
         hex_at(page, place)
@@ -220,14 +221,14 @@ def test_a_line_is_drawn_refused_and_taken_back(open_page, server):
     assert lit.locator(".nv-ocean-intel").count() == 1
     page.keyboard.press("Backspace")
     stand(page)
-    expect(page.locator(LINE)).to_contain_text("3 segments, 12 more possible; no Intel.")
+    expect(page.locator(LINE)).to_contain_text("3 hexes, 12 more possible; no Intel.")
     page.get_by_role("button", name="Take back", exact=True).click()
     stand(page)
-    expect(page.locator(LINE)).to_contain_text("2 segments, 13 more possible")
+    expect(page.locator(LINE)).to_contain_text("2 hexes, 13 more possible")
     page.get_by_role("button", name="End the course here").click()
     stand(page)
     expect(page.locator(LINE)).to_be_hidden()
-    assert "line of 2" in page.locator(".nv-pick").inner_text()
+    assert "string of 2" in page.locator(".nv-pick").inner_text()
 
 
 def test_the_chart_is_walked_by_arrows_zoomed_and_read_out(open_page, server):
@@ -311,7 +312,9 @@ def test_a_finger_moves_the_chart_and_chooses_only_when_it_taps(open_page, serve
     page = start(
         open_page, server, "scenario=T1&German=person&British=person&seed=2", viewport=NARROW, has_touch=True
     )
-    page.locator(".nv-orders-body .nv-action >> visible=true").filter(has_text="Draw the course").first.tap()
+    page.locator(".nv-orders-body .nv-action >> visible=true").filter(
+        has_text="Draw a new course"
+    ).first.tap()
     stand(page)
     drawing = page.locator(".nv-map-drawing")
     drawing.scroll_into_view_if_needed()
@@ -325,7 +328,7 @@ def test_a_finger_moves_the_chart_and_chooses_only_when_it_taps(open_page, serve
         finger(page, (0, 0))
         if page.locator(LINE).inner_text() != words:
             break
-    expect(page.locator(LINE)).to_contain_text("2 segments")
+    expect(page.locator(LINE)).to_contain_text("2 hexes")
 
 
 IN_SIGHT = """all => {
