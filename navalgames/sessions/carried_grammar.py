@@ -5,7 +5,7 @@ Knows fields and their limits. Must not know a rule, a table, nor how a scene is
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import Field
 
@@ -36,3 +36,10 @@ class Carried(Part):
     step: Name
     keeps: tuple[str, ...] = ()
     adds: Annotated[tuple[Added, ...], Field(min_length=1)]
+
+    def goes_on(self, step: Any, before: tuple[Any, ...]) -> bool:
+        """Whether a step can take over what was thrown on the scene of one of the steps before it."""
+        earlier = next((one for one in before if one.id == self.step), None)
+        if not step.scene or not earlier or not earlier.scene or not earlier.scene.orders:
+            return False
+        return all(one.parameter in (None, *step.fixed) for one in self.adds)

@@ -289,7 +289,7 @@ class Episode(Part):
                     raise BadInput("expected-person-listed", step=step.id, name=name)
             if step.since and step.since not in acted:
                 raise BadInput("expected-act-before", step=step.id, name=step.since)
-            if step.carried and not _goes_on(step, self.step[: self.step.index(step)]):
+            if step.carried and not step.carried.goes_on(step, self.step[: self.step.index(step)]):
                 raise BadInput("expected-carried", step=step.id, name=step.carried.step)
             acted |= {step.id} if step.act else set()
         named = {rule for step in self.step for rule in step.rules}
@@ -391,12 +391,3 @@ def term_keys(name: str) -> tuple[str, str]:
 
 def _count(number: int) -> range:
     return range(1, number + 1)
-
-
-def _goes_on(step: Step, before: tuple[Step, ...]) -> bool:
-    """Whether a step can take over what was thrown on the scene of a step before it."""
-    carried = step.carried
-    earlier = next((one for one in before if carried and one.id == carried.step), None)
-    if not carried or not step.scene or not earlier or not earlier.scene or not earlier.scene.orders:
-        return False
-    return all(one.parameter in (None, *step.fixed) for one in carried.adds)

@@ -25,9 +25,9 @@ UNTHROWN = {"number": "", "outcome": ""}
 """What the sentence of a throw is told with, before one fell."""
 MOST_READ = 999  # a longer denominator is not read: the table of numbers has it
 EXACT_PERCENT = frozenset(n for n in range(1, 1001) if 1000 % n == 0)
-Numbers = dict[tuple[str, str | None, str], dict[str, str]]
+Numbers = dict[tuple[str | None, ...], dict[str, str]]
 _TOLD: WeakKeyDictionary[LessonPlayer, Numbers] = WeakKeyDictionary()
-"""The numbers of a player's steps in words, by step, order and language."""
+"""The numbers of a player's steps in words, by step, order, language and what the own story left."""
 
 
 class Sentence(NamedTuple):
