@@ -42,7 +42,7 @@ class Story:
 
     def refusals(self, side: str) -> tuple[Refused, ...]:
         """What is not allowed now, and why."""
-        words = self._words_of.with_names(self._table.names(self._play.view(side)))
+        words = self._words_of.with_names(self._table.names(lambda: self._play.view(side)))
         return tuple(Refused(*words.refusal(one), one.rule) for one in self._play.refused(side))
 
     def thrown(self, viewer: str, key: str) -> LogLine | None:
@@ -113,15 +113,14 @@ class Story:
 
     def _names(self, viewer: str, line: LogLine) -> Callable[[str], str] | None:
         """What ids went by before the order a line belongs to, or, for what came with it, after it."""
-        play, number = self._play, line.entry
-        found = (
-            self._table.names(play.game.view(play.states[at], viewer, play.options))
-            for at in (max(0, number - 1), number)
-        )
-        before, after = found
+        before, after = (self._names_at(viewer, at) for at in (max(0, line.entry - 1), line.entry))
         if before is None or after is None:
             return None
         return lambda value: before(value) if before(value) != value else after(value)
+
+    def _names_at(self, viewer: str, number: int) -> Callable[[str], str] | None:
+        play = self._play
+        return self._table.names(lambda: play.game.view(play.states[number], viewer, play.options))
 
     def _thrown_words(self, shown: Shown) -> str:
         """What a throw was for and what it came to; six-sided dice are drawn beside it, not written."""

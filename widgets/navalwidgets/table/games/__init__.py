@@ -72,8 +72,9 @@ class GameTable(Protocol):
     def side_name(self, side: str) -> str:
         """A side in words."""
 
-    def names(self, view: Any) -> Callable[[str], str] | None:
-        """What ids of the log and of orders go by in a position; None where they are names themselves."""
+    def names(self, look: Callable[[], Any]) -> Callable[[str], str] | None:
+        """What ids of the log and of orders go by in a position, which `look` shows as one side sees it; None
+        where they are names themselves."""
 
     def seat_name(self, side: str) -> str:
         """A side on the form that starts a game, before the options are chosen."""

@@ -47,7 +47,7 @@ class PlainTable:
         """A side in words."""
         return self.words.side(side)
 
-    def names(self, view: Any) -> Callable[[str], str] | None:
+    def names(self, look: Callable[[], Any]) -> Callable[[str], str] | None:
         """No ids that are no names."""
         return None
 

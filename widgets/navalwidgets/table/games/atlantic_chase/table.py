@@ -86,9 +86,9 @@ class ChaseTable(PlainTable):
         """Each force by its first two ships."""
         return forces.short_names(self.words, view)
 
-    def names(self, view: State) -> Callable[[str], str]:
+    def names(self, look: Callable[[], State]) -> Callable[[str], str]:
         """Task forces by their first ships, hexes by their waters."""
-        return naming.names(view, self._box, self._texts)
+        return naming.names(look(), self._box, self._texts)
 
     # ---- where the game stands
 
@@ -134,7 +134,7 @@ class ChaseTable(PlainTable):
 
     def offer(self, view: State, side: str, offered: Any, picked: str) -> Offer:
         """The pending decision: places on the chart or the Battle Board, and orders with their odds."""
-        words = self.words.with_names(self.names(view))
+        words = self.words.with_names(self.names(lambda: view))
         return offers.offer(Deciding(words, self._box, view, side), offered, picked)
 
 
