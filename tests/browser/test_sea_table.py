@@ -209,7 +209,7 @@ def test_hidden_manoeuvres_stay_hidden_when_the_screen_is_handed_on(open_page, s
             assert page.locator(".nv-sea-ghost").count() > 1
             assert steered <= {other} and "turn to" not in page.locator(".nv-happened").inner_text()
             steered.add(own)
-        page.locator(".nv-orders-body .nv-action:visible").first.click()
+        page.locator(".nv-button-main:visible, .nv-orders-body .nv-action:visible").first.click()
         stand(page)
     assert len(steered) == 2 and handed >= 4
 

@@ -120,7 +120,7 @@ def test_what_is_added_stands_in_the_heads_and_what_is_thrown_next_below(open_wh
     heads = first.locator("text").all_text_contents()
     assert any(one.startswith("4−2=2") for one in heads) and any(one.startswith("2−2→1") for one in heads)
     page = open_why("frigate_duel", "broadside")
-    assert "Row 1: 5 or less → 2" in page.locator(".nv-why-after").last.inner_text()
+    assert "Row 1: 5 or less\u00a0→ 2" in page.locator(".nv-why-after").last.inner_text()
     lead = page.locator(".nv-why-lead").last.inner_text().replace("\u00a0", " ")
     assert "row by row: 28.8 % × 86.1 % + 25.3 % × 35.6 %" in lead
 
