@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 OTHERS = dict(zip(("guide", "lab", "table", "choices"), (*GAME_IDS, GAME_IDS[0]), strict=False))
 """Each kind of dashboard with another game."""
 FIRST = {
-    "guide": ("[data-at=all]", ".nv-lesson-history"),
+    "guide": ("[data-at=all]", ".nv-lesson-why"),
     "lab": ("[data-roll='10']", ".nv-mark-rolled"),
     "table": (".nv-new-start", f"{PLAYING}, .nv-screen-curtain"),
     "choices": (".nv-shift >> nth=0", ".nv-shift[aria-pressed=true]"),

@@ -214,24 +214,24 @@ ac-table-attack = { $kind ->
    *[other] { $force }
  } against { $target } in { $hex }.
 ac-table-answers = The chances of attacks hold if the enemy does not answer: he may send help, or spend an Evasive marker.
-ac-table-odds-stays = then you may act again, if no marker is spent
+ac-table-odds-stays = Then you may act again, if no marker is spent
 ac-table-note-plot = No dice. The longer the string, the harder to find you, and the longer it takes to grow short.
 ac-table-note-pass = Time shortens the string; then the enemy acts.
 ac-table-stays = { $length ->
     [one] Only { $first } stays
    *[other] { $length } hexes stay, from { $first } to { $last }
  }
-ac-table-odds-fought = it comes to a fight at once
-ac-table-odds-sighted = found: the string becomes a pin
-ac-table-odds-shorter = only the string grows shorter
-ac-table-odds-battle = it comes to battle
-ac-table-odds-closing = battle only for the faster side (Closing)
-ac-table-odds-skirmish = a few shots from afar (Skirmish)
-ac-table-odds-hit = at least one ship is hit
+ac-table-odds-fought = It comes to a fight at once
+ac-table-odds-sighted = Found: the string becomes a pin
+ac-table-odds-shorter = Only the string grows shorter
+ac-table-odds-battle = It comes to battle
+ac-table-odds-closing = Battle only for the faster side (Closing)
+ac-table-odds-skirmish = A few shots from afar (Skirmish)
+ac-table-odds-hit = At least one ship is hit
 ac-table-odds-before = { $what } (before the Interruption { $chance })
-ac-table-odds-initiative = the right to act is yours
-ac-table-odds-away = away, if the enemy stays
-ac-table-odds-home = home, if the enemy tries for the initiative
+ac-table-odds-initiative = The right to act is yours
+ac-table-odds-away = Away, if the enemy stays
+ac-table-odds-home = Home, if the enemy tries for the initiative
 ac-table-odds-coming = It comes
 ac-table-no-place = Every task force is in play and none of them stands in the port: it fails at once.
 ac-table-odds-hits = { $count ->
