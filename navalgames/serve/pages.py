@@ -11,6 +11,7 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+import navalgames.serve.unasked  # noqa: F401  # before anything of Jupyter
 from navalgames.errors import Problem
 from navalgames.games import game, is_game, no_game, of_each
 from navalgames.naming import prefix_of
@@ -237,8 +238,6 @@ class Pages:
     def asset(self, path: str) -> str:
         """The address of a file of our page template."""
         from voila.utils import make_url
-
-        import navalgames.serve.unasked  # noqa: F401  # before anything of Jupyter
 
         return make_url(TEMPLATE_NAME, self.base_url, f"static/{path}")
 
