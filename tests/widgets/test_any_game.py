@@ -136,7 +136,7 @@ def test_hundreds_of_orders_are_folded_and_every_one_can_be_given():
         if len(table.desk._offer.orders) >= 256:
             break
     shown, others = table.parts.orders.groups
-    assert not shown["folded"] and not any(one["main"] for one in shown["actions"]), "which is best is not known"
+    assert not shown["folded"] and not any(one["main"] for one in shown["actions"]), "none is known as best"
     assert others["folded"] and others["legend"] == f"{len(others['actions'])} more like these"
     press(table, "order", others["actions"][-1]["key"])
     assert len(table.desk.play.state.laid) >= 8
