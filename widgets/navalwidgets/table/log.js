@@ -29,7 +29,7 @@ function render({ model, el: node }) {
       item.faces.length ? el("span", { class: "nv-log-dice", role: "img", "aria-label": t(model, "table-log-shown", { faces: item.faces.join(", ") }) }, item.faces.map((face) => logDie(face, item.side))) : null,
       el("span", { text: item.text + " " }),
       item.throw ? [doorTo(t(model, "table-log-way"), t(model, "table-log-way-of", { line: item.text }), { "data-way": item.throw }, () => ask(model, frame, { event: "way", throw: item.throw })), " "] : null,
-      item.rule ? el("button", { type: "button", class: "nv-log-rule", "aria-haspopup": "dialog", "aria-label": t(model, "table-log-rule-open", { rule: item.rule }), text: item.rule,
+      item.rule ? el("button", { type: "button", class: "nv-log-rule", "aria-haspopup": "dialog", "data-rule": item.rule, "aria-label": t(model, "table-log-rule-open", { rule: ruleName(model, item.rule) || item.rule }), text: ruleName(model, item.rule) || item.rule,
         on: { click: (event) => { opener = event.currentTarget; ask(model, frame, { event: "rule", number: item.rule }); } } }) : null);
   }
 
@@ -44,14 +44,14 @@ function render({ model, el: node }) {
     const rule = model.get("opened");
     if (!rule.number) return;
     dialog.replaceChildren(
-      el("h2", { id: "nv-rule-title", text: t(model, "table-log-rule-title", { rule: rule.number, title: rule.title }) }),
+      el("h2", { id: "nv-rule-title", text: ruleName(model, rule.number) || t(model, "table-log-rule-title", { rule: rule.number, title: rule.title }) }),
       el("p", { text: rule.requirement }),
       rule.ruling ? el("p", { class: "nv-quiet", text: t(model, "table-log-ruling", { ruling: rule.ruling }) }) : "",
       el("div", { class: "nv-row" }, el("button", { type: "button", class: "nv-button nv-button-main", text: t(model, "table-log-close"), on: { click: () => dialog.close() } }), ruleLink(model, rule.number)));
     if (!dialog.open) dialog.showModal();
   }
   dialog.addEventListener("close", () => { if (opener && opener.isConnected) opener.focus(); });
-  frame.addEventListener("nv-answered", () => { if (opener && model.get("opened").number && !dialog.open && model.get("opened").number === opener.textContent) open(); });
+  frame.addEventListener("nv-answered", () => { if (opener && model.get("opened").number && !dialog.open && model.get("opened").number === opener.dataset.rule) open(); });
 
   let planned = false;
   const soon = () => { if (!planned) { planned = true; queueMicrotask(() => { planned = false; lines(); }); } };
