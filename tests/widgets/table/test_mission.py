@@ -50,7 +50,7 @@ def to_the_end(table: TableApp, seed: int = 1) -> None:
             return
         offer = table.in_use._offer
         if offer is None:
-            ordered(table, "end")
+            ordered(table, "mission-end")
             continue
         assert offer.form or len({*offer.orders, *offer.places, *offer.stacks}) > 1, "one answer only"
         assert GIVES_UP.isdisjoint(blue(offer)), "the button that stands out gives up"
@@ -87,7 +87,7 @@ def test_the_end_tells_whether_the_goal_was_met_and_how_others_fared():
     pressed(table, "begin")
     ordered(table, next(iter(table.in_use._offer.orders)))  # lets the convoy pass
     assert screen(table) == "nv-screen-play" and "No ship went down" in table.parts.orders.about[0]
-    ordered(table, "end")
+    ordered(table, "mission-end")
     told, (captain, lot) = " ".join(table.parts.curtain.lines), table.parts.curtain.bars
     assert table.parts.curtain.title == "Not this time"
     assert "No ship went down." in told
@@ -104,7 +104,7 @@ def test_what_happened_last_is_seen_with_its_dice_before_the_end_is_told():
     assert screen(table) == "nv-screen-play"
     last = table.parts.orders.happened
     assert last and any(line["faces"] for line in last)
-    assert [one["key"] for group in table.parts.orders.groups for one in group["actions"]] == ["end"]
+    assert [one["key"] for group in table.parts.orders.groups for one in group["actions"]] == ["mission-end"]
 
 
 def test_each_try_has_other_dice_and_is_counted():

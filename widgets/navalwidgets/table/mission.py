@@ -22,7 +22,7 @@ from navalwidgets.table.layout import Parts
 from navalwidgets.table.order_panel import Action, Group
 from navalwidgets.table.story import Story
 
-END = "end"
+END = "mission-end"
 """The button that leads from the last dice to how it ended."""
 TIMES = 100
 """Games of each computer player that a learner's end is compared with."""
