@@ -411,3 +411,13 @@ def test_no_border_is_drawn_through_the_land_on_the_chart():
         for a, b in pairwise(coast):
             if any(west < lon < east and south < lat < north for lon, lat in (a, b)):
                 assert hypot(a[0] - b[0], a[1] - b[1]) < 5, (a, b)
+
+
+@pytest.mark.parametrize("months_later", range(1, 8))
+def test_a_refit_that_outlasts_the_war_is_shown_on_its_last_chart(months_later):
+    """Found in a mission that ended so: its last look at the table ended in an error."""
+    seen = Seen()
+    state = at_sea()
+    last = state._replace(captain=state.captain._replace(month=seen.table._book.last))
+    later = state._replace(captain=state.captain._replace(month=seen.table._book.last + months_later))
+    assert seen.table.chart(later) == seen.table.chart(last)

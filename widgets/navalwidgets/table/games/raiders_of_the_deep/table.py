@@ -57,8 +57,8 @@ class RaidersTable(PlainTable):
         return boat.mat(view, self._book, self._texts)
 
     def chart(self, view: State) -> dict[str, Any]:
-        """Where the boat is."""
-        month = view.captain.month
+        """Where the boat is; in a refit that outlasts the war as in its last month."""
+        month = min(view.captain.month, self._book.last)
         return chart.chart(view, self._texts, bool(month) and self._book.chart_of(month) == CONVOYS)
 
     def pages(self, view: State, others: tuple[beside.Beside, ...]) -> dict[str, Any]:
