@@ -178,6 +178,21 @@ def test_dice_of_a_duel_are_told_die_by_die():
     assert "sunk" in duel.result and duel.title.startswith("Emden of North intercepts Matheran")
 
 
+def test_dice_of_an_attack_stand_under_no_later_one():
+    """Those of the last order belong to an attack declared before; one that was declared since is not theirs."""
+    declared = {"side": "NORTH", "defender": "SOUTH", "card": "AMC 1", "ship": "Emden", "target": "Matheran"}
+    thrown = [
+        Shown("best 1 of d10+d8", "attack", "3.2.7g", (4, 7), 7),
+        Shown("best 1 of d8", "defence", "3.2.7g", (3,), 3),
+        Note("3.2.7a", "kp-log-combat", {"attack": 9, "defence": 3, "result": "sunk"}),
+    ]
+    under_way = Attack("roll", GERMAN, "NORTH", "SOUTH", "AMC 1", "d10", (), ship="Emden", target="Lovat")
+    for later, title in (((), True), ((Note("X.1", "kp-log-german", declared),), False)):
+        lines = tuple(lines_of([*thrown, *later], 1, None, None))
+        (duel,) = fought(PlayWords(GAME), ("NORTH", "SOUTH"), lines, under_way)
+        assert ("Lovat" in duel.title) is title and "Matheran" not in duel.title
+
+
 def test_the_attack_that_comes_shows_its_coins_and_odds():
     seen = Seen()
     seen.state = laid()

@@ -46,6 +46,8 @@ def fought(
     words: PlayWords, seats: tuple[str, ...], lines: tuple[LogLine, ...], frame: Any = None
 ) -> tuple[Duel, ...]:
     """The last duels that the log tells of; `frame` is what is under way, if it began before these lines."""
+    if any(line.key in DECLARED for line in lines):
+        frame = None  # another attack than the one that these lines begin with
     found: list[Duel] = []
     thrown: list[Shown] = []
     attack: LogLine | None = None
