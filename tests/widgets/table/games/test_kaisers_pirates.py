@@ -179,7 +179,7 @@ def test_dice_of_a_duel_are_told_die_by_die():
 
 
 def test_dice_of_an_attack_stand_under_no_later_one():
-    """Those of the last order belong to an attack declared before; one that was declared since is not theirs."""
+    """Those of the last order belong to an attack declared before, not to one declared since."""
     declared = {"side": "NORTH", "defender": "SOUTH", "card": "AMC 1", "ship": "Emden", "target": "Matheran"}
     thrown = [
         Shown("best 1 of d10+d8", "attack", "3.2.7g", (4, 7), 7),
