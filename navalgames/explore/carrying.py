@@ -5,19 +5,35 @@ Knows steps, scenes and what was done in them. Must not know a rule of any game,
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from navalgames import odds
 from navalgames.chance import RandomDice, Shown
 from navalgames.errors import BadInput
 from navalgames.explore.looking import looked_up
-from navalgames.explore.scenes import beside, laid, ordered, played_on
-from navalgames.sessions.carried_grammar import Added
-from navalgames.sessions.lesson_grammar import Step
+from navalgames.explore.scenes import beside, come_to, laid, ordered, played_on
+from navalgames.sessions.carried_grammar import Added, Read
+from navalgames.sessions.lesson_grammar import Step, Vary
+from navalgames.sessions.lesson_part import Value
 from navalgames.sessions.lesson_player import LessonPlayer
 
 MOST_KNOWN = 64
 """Stories that are remembered; then all are worked out again."""
+
+
+class Left(NamedTuple):
+    """How a step was left: the state, what the dice came to, and the parameters they were thrown with."""
+
+    state: Any
+    outcome: Any
+    parameters: dict[str, Value]
+
+    def found(self, read: Read) -> str:
+        """What a step reads off it, as its file names that."""
+        told = looked_up(self.state, read.place) if read.place else self.outcome
+        if read.has:
+            told = read.has in told
+        return " ".join(map(str, (*(self.parameters[one] for one in read.beside), told)))
 
 
 class OwnStory:
@@ -39,34 +55,60 @@ class OwnStory:
         return self._known[key]
 
     def _gone_on(self, player: LessonPlayer, step: Step) -> Step:
-        assert step.carried is not None and step.scene is not None, "the grammar asks for both"
-        state = self._left(player, step.carried.step)
-        if state is None:
+        carried, scene = step.carried, step.scene
+        assert carried is not None and scene is not None, "the grammar asks for both"
+        left = self._left(player, carried.step)
+        if left is None:
             return step
-        changes: dict[str, Any] = {place: looked_up(state, place) for place in step.carried.keeps}
-        numbers = [(one, _number(player, one, state)) for one in step.carried.adds]
+        changes: dict[str, Any] = {place: _kept(left.state, place) for place in carried.keeps}
+        numbers = [(one, _number(player, one, left.state)) for one in carried.adds]
         changes |= {one.place: number for one, number in numbers}
         fixed = step.fixed | {one.parameter: number for one, number in numbers if one.parameter}
-        scene = step.scene.model_copy(update={"changes": step.scene.changes | changes})
+        for read in carried.reads:
+            found = left.found(read)
+            if found not in read.values:
+                return step
+            fixed[read.parameter] = read.values[found]
+            changes |= read.changes.get(found, {})
+        gone_on = scene.model_copy(update={"changes": scene.changes | changes})
         try:
-            laid(player.game.id, scene)
+            laid(player.game.id, gone_on)
         except BadInput:  # the laws of the game do not let this story go on here
             return step
-        return step.model_copy(update={"fixed": fixed, "scene": scene})
+        return step.model_copy(update={"fixed": fixed, "scene": gone_on, "vary": _varied(step, fixed)})
 
-    def _left(self, player: LessonPlayer, step_id: str) -> Any:
-        """The state in which the first dice with the learner's own order left a step; None where it ended."""
+    def _left(self, player: LessonPlayer, step_id: str) -> Left | None:
+        """How the first dice with the learner's own order left a step; None where the game ended with it."""
         earlier = self(player, next(one for one in player.episode.step if one.id == step_id))
-        progress = player.progress_of(step_id)
-        assert earlier.scene is not None and progress.threw is not None, "asked for by the grammar and before"
+        progress, scene = player.progress_of(step_id), earlier.scene
+        assert scene is not None and progress.threw is not None, "asked for by the grammar and before"
         order = earlier.act.named(progress.ordered) if earlier.act else None
         parameters = earlier.fixed | (order.given if order else {})
         dice = RandomDice(seed=progress.threw)
-        odds.roll(player.game, earlier.question, dice, charts=player.charts, **parameters)
+        outcome = odds.roll(player.game, earlier.question, dice, charts=player.charts, **parameters)
         shown = tuple(one for one in dice.record if isinstance(one, Shown))
-        table = ordered(player.game.id, earlier.scene, order, parameters)
-        played = played_on(table, earlier.scene, parameters, shown, beside(progress.threw, 1)).table
-        return played.state if played.deciding() else None
+        table = ordered(player.game.id, scene, order, parameters)
+        if scene.comes_to:
+            table = come_to(table, scene, outcome, order, shown)
+        else:
+            table = played_on(table, scene, parameters, shown, beside(progress.threw, 1)).table
+        return Left(table.state, outcome, parameters) if table.deciding() else None
+
+
+def _varied(step: Step, fixed: dict[str, Value]) -> Vary:
+    """The task of *Change one thing* begun at what the story gives its control."""
+    vary, written = step.vary, step.fixed.get(step.vary.control)
+    begins = fixed.get(vary.control, written)
+    if begins == written or step.carried is None:
+        return vary
+    values = (
+        vary.values
+        if begins in vary.values
+        else tuple(begins if one == written else one for one in vary.values)
+    )
+    return vary.model_copy(
+        update={"values": values, "find": step.carried.turned if begins in vary.find else vary.find}
+    )
 
 
 def _story(player: LessonPlayer, step: Step) -> tuple[Any, ...]:
@@ -74,6 +116,12 @@ def _story(player: LessonPlayer, step: Step) -> tuple[Any, ...]:
     before = player.episode.step[: [one.id for one in player.episode.step].index(step.id)]
     found = (player.progress_of(one.id) for one in before)
     return tuple((progress.ordered, progress.threw) for progress in found)
+
+
+def _kept(state: Any, place: str) -> Any:
+    """What stands at a place, as a scene writes it."""
+    found = looked_up(state, place)
+    return tuple(sorted(found)) if isinstance(found, frozenset) else found
 
 
 def _number(player: LessonPlayer, added: Added, state: Any) -> int:

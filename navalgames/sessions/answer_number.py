@@ -5,6 +5,7 @@ Knows distributions. Must not know a game or a step.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -33,6 +34,11 @@ class AnswerNumber(Part):
         if sum(readings) != 1:
             raise BadInput("expected-one-reading")
         return self
+
+    def filled(self, parameters: Mapping[str, Value]) -> dict[str, Value]:
+        """What another question is given: a value `"$name"` takes that parameter of the step's question."""
+        named = {f"${name}": value for name, value in parameters.items()}
+        return {name: named.get(str(value), value) for name, value in self.given.items()}
 
     @property
     def is_chance(self) -> bool:

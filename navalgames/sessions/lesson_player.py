@@ -132,7 +132,7 @@ class LessonPlayer(LessonWay):
     def measure(self, measure: AnswerNumber, parameters: Mapping[str, Value] | None = None) -> Fraction:
         """The number a measure reads; its own `given` wins over `parameters`."""
         if measure.question and measure.question != self.step.question:
-            answer = self.answer(measure.given, measure.question)
+            answer = self.answer(measure.filled(self.first_parameters), measure.question)
         else:
             base = self.first_parameters if parameters is None else dict(parameters)
             answer = self.answer(base | measure.given)

@@ -62,25 +62,33 @@ def facts(player: LessonPlayer, texts: Texts) -> dict[str, Any]:
     step = player.step
     told = _TOLD.setdefault(player, {})
     own = _own_numbers(step)
-    asked = step.id, player.progress.ordered, texts.language, *own.values()
+    asked = step.id, player.progress.ordered, texts.language, *map(str, own.values())
     if asked not in told:  # nothing else moves them, and a page says dozens of sentences
         told[asked] = {}
         for name, measure in {"target": step.target, **step.numbers}.items():
             told[asked] |= number_facts(texts, name, player.measure(measure), measure.is_chance)
-    counted = isinstance(player.setting, int) and not isinstance(player.setting, bool)
     known: dict[str, Any] = {
         "setting": setting_text(player, texts, player.setting),
         "guess": guess_text(player, texts),
         "order": player.progress.ordered or "none",
-        "set": player.setting if counted else code_of(player.setting),
+        "set": _chosen_by(player.setting),
     }
     return known | told[asked] | own | UNTHROWN
 
 
-def _own_numbers(step: Step) -> dict[str, str]:
-    """Parameters that go on from the learner's own dice, as `$own-hull`; as written without them."""
-    adds = step.carried.adds if step.carried else ()
-    return {f"own-{one.parameter}": str(step.fixed[one.parameter]) for one in adds if one.parameter}
+def _own_numbers(step: Step) -> dict[str, int | str]:
+    """What goes on from the learner's own dice, as `$own-hull`: numbers, and codes to choose by; as written
+    without them."""
+    if step.carried is None or step.scene is None:
+        return {}
+    told: dict[str, Any] = {one: step.fixed[one] for one in step.carried.parameters}
+    told |= {one.named: step.scene.changes[one.place] for one in step.carried.adds if one.named}
+    return {f"own-{name}": _chosen_by(value) for name, value in told.items()}
+
+
+def _chosen_by(value: Value) -> int | str:
+    """A number, or the code of another value: what a sentence chooses by."""
+    return value if isinstance(value, int) and not isinstance(value, bool) else code_of(value)
 
 
 def given_text(player: LessonPlayer, texts: Texts) -> list[str]:

@@ -169,19 +169,22 @@ class Pages:
         }
 
     def _since(self, player: LessonPlayer) -> str:
-        """What follows from the order given in an earlier step; nothing where the step names none.
+        """What follows from an order given in an earlier step, and what stays of the learner's own dice;
+        nothing where the step names none.
 
-        With it how the learner's dice fell first, if that was the step before: the story may differ.
+        Where nothing stays: how those dice fell first, or those of the step before. The story may differ.
         """
-        since = player.step.since
-        if since is None:
-            return ""
-        said, here = self.say(player, "since", player.progress_of(since).ordered or "none"), player.index
+        step, said = player.step, ""
+        if step.since:
+            said = self.say(player, "since", player.progress_of(step.since).ordered or "none")
+        if step is not player.written:
+            return " ".join(filter(None, (said, self.say(player, "carried"))))
+        before = player.episode.step[player.index - 1].id
+        thrown = step.carried.step if step.carried else step.since if step.since == before else None
         with player.visiting():
-            player.go(since)
-            fell = said_by_dice(player, self.labels) if player.index == here - 1 else ""
-        stays = self.say(player, "carried") if player.step is not player.written else ""
-        return " ".join(filter(None, (said, stays or fell)))
+            player.go(thrown or step.id)
+            fell = said_by_dice(player, self.labels) if thrown else ""
+        return " ".join(filter(None, (said, fell)))
 
     def source(self, source: Source) -> str:
         """Author, title and year."""
