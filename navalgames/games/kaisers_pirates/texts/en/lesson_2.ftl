@@ -72,11 +72,18 @@ lesson-2-again-goal = See what one hit does to the next.
 lesson-2-again-since-small = You spent the surprise on the small ship. Now the liner comes.
 lesson-2-again-since-large = You spent the surprise on Vandyck. In history you met her a month later.
 lesson-2-again-since-none = Now the largest ship of the whole cruise comes.
+lesson-2-again-carried = It is your own story: { $own-target_damaged ->
+    [true] your surprise has damaged Vandyck, and she carries the mark.
+   *[other] Vandyck is whole, and the other steamer is as your dice left her.
+ }
 lesson-2-again-hook = 26 October 1914. The liner Vandyck, 200 passengers aboard: the largest ship that you will take, and the last.
 lesson-2-again-rule-1 = Dice of 10, 8 and 6 against one of 10. Higher damages, twice as much sinks.
 lesson-2-again-rule-2 = A damaged ship takes 2 off her roll. A second hit does not sink her: it still takes twice as much.
 lesson-2-again-assumption-1 = There is no surprise any more, and no card answers.
-lesson-2-again-scene = Framed in yellow: your Karlsruhe and Vandyck. If she is only damaged, she gets a mark.
+lesson-2-again-scene = Framed in yellow: your Karlsruhe and Vandyck. { $own-target_damaged ->
+    [true] She carries the mark of your hit.
+   *[other] If she is only damaged, she gets a mark.
+ }
 lesson-2-again-predict = How often does a single attack sink Vandyck?
 lesson-2-again-option-seldom = Less than 25 times in 100
 lesson-2-again-option-third = 25 to 39 times
@@ -88,11 +95,26 @@ lesson-2-again-set-true = yes
 lesson-2-again-set-false = no
 lesson-2-again-right = Well judged: { $target-plain }.
 lesson-2-again-low = It is more: { $target-plain }. Vandyck’s one die is low often enough.
-lesson-2-again-high = It is less: { $target-plain }. Against a 6 or more no roll is twice as much.
-lesson-2-again-explain-1 = If Vandyck rolls 6 or more, it would take 12. So half of her ten faces are safe from sinking.
-lesson-2-again-explain-2 = Against her lower half Karlsruhe is mostly high enough: { $first-sunk-plain } in all. In { $first-hurt-plain } attacks she is damaged only.
-lesson-2-again-vary = Come back to a Vandyck that is damaged. What has one hit changed?
-lesson-2-again-varied = Now it is { $second-plain }. Her 7 counts as 5 and can be doubled; only her 8, 9 and 10 are still safe. A sinking has become likelier than not.
+lesson-2-again-high = It is less: { $target-plain }. { $own-target_damaged ->
+    [true] Against an 8 or more no roll is twice as much, even now.
+   *[other] Against a 6 or more no roll is twice as much.
+ }
+lesson-2-again-explain-1 = { $own-target_damaged ->
+    [true] Damaged, she takes 2 off: her 7 counts as 5, and a 10 is twice that. Her 8 counts as 6 and would take 12. So only three of her ten faces are safe from sinking.
+   *[other] If Vandyck rolls 6 or more, it would take 12. So half of her ten faces are safe from sinking.
+ }
+lesson-2-again-explain-2 = { $own-target_damaged ->
+    [true] Against the other seven Karlsruhe is mostly high enough: { $first-sunk-plain } in all. Short of that nothing happens: a second hit does no more damage.
+   *[other] Against her lower half Karlsruhe is mostly high enough: { $first-sunk-plain } in all. In { $first-hurt-plain } attacks she is damaged only.
+ }
+lesson-2-again-vary = { $own-target_damaged ->
+    [true] Suppose your surprise had missed, and Vandyck were whole. What did that one hit change?
+   *[other] Come back to a Vandyck that is damaged. What has one hit changed?
+ }
+lesson-2-again-varied = { $own-target_damaged ->
+    [true] Whole, it is { $whole-plain }: her 6 and her 7 would be safe as well. Your one hit has made a sinking likelier than not.
+   *[other] Now it is { $second-plain }. Her 7 counts as 5 and can be doubled; only her 8, 9 and 10 are still safe. A sinking has become likelier than not.
+ }
 lesson-2-again-check-1 = Vandyck is damaged. She shows a 7, Karlsruhe’s highest die is a 10. What happens?
 lesson-2-again-check-1-seven = She lives: 10 is not twice 7.
 lesson-2-again-check-1-seven-why = That would be so if she were sound. Damaged, her 7 counts as 5 only.

@@ -72,11 +72,18 @@ lesson-2-again-goal = 1回の命中が、次をどう変えるかを見ましょ
 lesson-2-again-since-small = あなたは小さい船に奇襲を使いました。今度は客船が来ます。
 lesson-2-again-since-large = あなたはヴァンダイクに奇襲を使いました。史実で出会うのは、その1か月後です。
 lesson-2-again-since-none = 航海でいちばん大きい船が来ます。
+lesson-2-again-carried = これは、あなた自身の続きです。{ $own-target_damaged ->
+    [true] ヴァンダイクは、あなたの奇襲で損傷したままです。
+   *[other] ヴァンダイクは無傷で、もう1隻は、あなたのサイコロが残したままです。
+ }
 lesson-2-again-hook = 1914年10月26日。1万トンをこえる客船ヴァンダイクが、乗客200人を乗せて来ます。あなたが取る最後の船です。
 lesson-2-again-rule-1 = 10面、8面、6面対10面1個。大きければ損傷、2倍以上で沈没です。
 lesson-2-again-rule-2 = 損傷した船は、目から2を引きます。2度目の命中だけでは沈まず、やはり2倍以上が必要です。
 lesson-2-again-assumption-1 = 奇襲はもうなく、カードで応じる人もいません。
-lesson-2-again-scene = 黄色いわくが、あなたのカールスルーエとヴァンダイク。損傷だけなら印がつきます。
+lesson-2-again-scene = 黄色いわくが、あなたのカールスルーエとヴァンダイク。{ $own-target_damaged ->
+    [true] 命中の印がついています。
+   *[other] 損傷だけなら印がつきます。
+ }
 lesson-2-again-predict = 1回の攻撃でヴァンダイクが沈むのは、どのくらいでしょうか？
 lesson-2-again-option-seldom = 100回のうち25回より少ない
 lesson-2-again-option-third = 25回から39回
@@ -88,11 +95,26 @@ lesson-2-again-set-true = はい
 lesson-2-again-set-false = いいえ
 lesson-2-again-right = いい読みです：{ $target-plain }。
 lesson-2-again-low = もっと多く、{ $target-plain }です。ヴァンダイクの1個は、よく小さい目になります。
-lesson-2-again-high = もっと少なく、{ $target-plain }です。6以上には、どの目も2倍になりません。
-lesson-2-again-explain-1 = ヴァンダイクが6以上なら、12が必要です。だから10面の半分は、沈没しません。
-lesson-2-again-explain-2 = 下の半分には、カールスルーエがたいてい届きます。全部で{ $first-sunk-plain }。損傷だけなのは{ $first-hurt-plain }です。
-lesson-2-again-vary = 損傷したヴァンダイクにもどりましょう。1回の命中で何が変わりましたか？
-lesson-2-again-varied = 今度は{ $second-plain }です。7は5と数え、2倍に届きます。安全なのは8、9、10だけ。沈むほうが多くなりました。
+lesson-2-again-high = もっと少なく、{ $target-plain }です。{ $own-target_damaged ->
+    [true] 損傷していても、8以上には、どの目も2倍になりません。
+   *[other] 6以上には、どの目も2倍になりません。
+ }
+lesson-2-again-explain-1 = { $own-target_damaged ->
+    [true] 損傷しているので、2を引きます。7は5と数え、10ならその2倍です。8は6と数え、12が必要です。だから沈没しないのは、10面のうち3面だけです。
+   *[other] ヴァンダイクが6以上なら、12が必要です。だから10面の半分は、沈没しません。
+ }
+lesson-2-again-explain-2 = { $own-target_damaged ->
+    [true] ほかの7面には、カールスルーエがたいてい届きます。全部で{ $first-sunk-plain }。届かなければ、何も起こりません。2度目の命中では、傷はふえないのです。
+   *[other] 下の半分には、カールスルーエがたいてい届きます。全部で{ $first-sunk-plain }。損傷だけなのは{ $first-hurt-plain }です。
+ }
+lesson-2-again-vary = { $own-target_damaged ->
+    [true] 奇襲が外れ、ヴァンダイクが無傷だったとしましょう。あの1回の命中で何が変わりましたか？
+   *[other] 損傷したヴァンダイクにもどりましょう。1回の命中で何が変わりましたか？
+ }
+lesson-2-again-varied = { $own-target_damaged ->
+    [true] 無傷なら{ $whole-plain }で、6と7も安全です。あの1回の命中で、沈むほうが多くなりました。
+   *[other] 今度は{ $second-plain }です。7は5と数え、2倍に届きます。安全なのは8、9、10だけ。沈むほうが多くなりました。
+ }
 lesson-2-again-check-1 = 損傷したヴァンダイクが7、カールスルーエの最大が10です。どうなりますか？
 lesson-2-again-check-1-seven = 沈まない。10は7の2倍ではない。
 lesson-2-again-check-1-seven-why = 無傷ならそのとおりです。損傷していれば、7は5と数えます。
