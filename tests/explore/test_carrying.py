@@ -54,7 +54,7 @@ def test_hull_water_and_wounded_stay_on_the_boat_and_what_happened_since_is_adde
         if player.step is player.written:
             continue
         state = laid(RAIDERS.id, player.step.scene).state
-        left = OwnStory()._left(player, "turn")
+        left = OwnStory()._left(player, "turn").state
         assert state.boat.hull == player.step.fixed["hull"] == min(5, left.boat.hull + 3)
         assert state.boat.flooding == min(6, left.boat.flooding + 2)
         assert (state.crew.generic, state.crew.doctor) == (left.crew.generic, left.crew.doctor)
@@ -127,5 +127,74 @@ def test_a_story_is_worked_out_once_and_few_are_remembered(monkeypatch):
 def test_only_an_earlier_step_whose_dice_fall_on_its_scene_can_be_gone_on_from(wrong):
     told = FOUND.model_dump(mode="json")
     told["step"][2]["carried"] |= wrong
+    with pytest.raises(ValueError, match="goes on from"):
+        Episode.model_validate(told)
+
+
+def steamer(order: str, seed: int) -> LessonPlayer:
+    """A learner before the second attack of The Kaiser's Pirates 2, after a first one with this order."""
+    pirates = game("kaisers_pirates")
+    player = LessonPlayer(pirates, find_episode(pirates, "2"))
+    player.own = OwnStory()
+    player.give_order(order)
+    player.skip()
+    player.set_seed(seed)
+    player.roll(1)
+    player.next()
+    return player
+
+
+def first_ends(order: str) -> dict[str, LessonPlayer]:
+    """A learner for each end of the first attack."""
+    found: dict[str, LessonPlayer] = {}
+    for seed in range(40):
+        player = steamer(order, seed)
+        player.back()
+        end = str(player.story_roll)
+        player.next()
+        found.setdefault(end, player)
+    return found
+
+
+def test_a_hit_goes_on_as_a_parameter_on_the_table_and_in_the_odds():
+    large = first_ends("large")
+    assert large["sunk"].step is large["sunk"].written
+    hit, whole = large["damaged"], large["untouched"]
+    assert hit.step.fixed["target_damaged"] is True and whole.step.fixed["target_damaged"] is False
+    assert laid("kaisers_pirates", hit.step.scene).state.players[1].merchantmen[0].damage == 1
+    assert hit.target > whole.target == hit.measure(hit.step.numbers["whole"])
+
+
+def test_what_became_of_another_ship_stays_on_the_table():
+    small = first_ends("small")
+    state = laid("kaisers_pirates", small["sunk"].step.scene).state
+    assert "Rio Iguassu" not in [one.name for one in state.players[1].merchantmen]
+    assert [one.name for one in state.players[0].pile] == ["Rio Iguassu"]
+    assert {player.target for player in small.values()} == {small["sunk"].target}
+
+
+def test_change_one_thing_turns_round_where_its_end_is_its_beginning():
+    large = first_ends("large")
+    assert (large["untouched"].step.vary.find, large["damaged"].step.vary.find) == ((True,), (False,))
+
+
+def test_a_beginning_that_is_no_value_of_the_control_takes_the_place_of_the_written_one():
+    player = story(seed=2)
+    player.give_order("deep")
+    player.set_seed(5)
+    player.skip()
+    player.roll(1)
+    player.next()
+    vary, hull = player.step.vary, player.step.fixed["hull"]
+    assert player.step is not player.written and vary.values == (hull, 2, 0) and vary.find == (0,)
+    crushed = player.measure(player.step.numbers["crushed-first"])
+    dive = {"type": "UBIII", "hull": hull, "deep": True, "previous": False, "day_torpedo": True}
+    assert crushed == player.answer(dive, "dive").distribution.chance("crushed")
+
+
+def test_a_change_that_begins_with_its_end_needs_a_turned_task():
+    pirates = game("kaisers_pirates")
+    told = find_episode(pirates, "2").model_dump(mode="json")
+    told["step"][1]["carried"]["turned"] = []
     with pytest.raises(ValueError, match="goes on from"):
         Episode.model_validate(told)

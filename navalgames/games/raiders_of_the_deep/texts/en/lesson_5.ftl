@@ -197,11 +197,16 @@ lesson-5-hunt-goal = Follow one order to the end.
 lesson-5-hunt-since-deep = You went below the line. Now give one order for the whole hunt.
 lesson-5-hunt-since-keep = You stayed above the line. Now give one order for the whole hunt.
 lesson-5-hunt-since-none = Now give one order for the whole hunt.
+lesson-5-hunt-carried = It is your own boat: { $own-hull } of seven hull boxes are gone. What depth had taken beyond five is mended.
 lesson-5-hunt-hook = 19 July 1918, the last hour. He turns and comes back until he loses you, or until you are done.
-lesson-5-hunt-assumption-1 = A new hunt with four boxes gone; the water has been pumped out. Wounds are left out.
+lesson-5-hunt-assumption-1 = A new hunt with { $own-hull } boxes gone; the water has been pumped out. Wounds are left out.
 lesson-5-hunt-rule-1 = The first search that fails ends the hunt: you have got away.
 lesson-5-hunt-rule-2 = Each time you are found, depth charges fall. The seventh hull box sinks you, the seventh box of water forces you up.
-lesson-5-hunt-scene = Three boxes of hull are left.
+lesson-5-hunt-scene = { $own-hull ->
+    [3] Four boxes of hull are left.
+    [5] Two boxes of hull are left.
+   *[other] Three boxes of hull are left.
+ }
 lesson-5-hunt-act-task = Below the line he finds you less often, and each time costs a box of hull. Your order before every search?
 lesson-5-hunt-act-deep = Go below the line, each time
 lesson-5-hunt-act-keep = Stay above the line
@@ -216,7 +221,7 @@ lesson-5-hunt-control = Hull boxes gone
 lesson-5-hunt-right = Well judged: { $target-plain }.
 lesson-5-hunt-low = It is more: { $target-plain }. Whoever hides is crushed, or whoever is found is hit: a hunt costs, either way.
 lesson-5-hunt-high = Not quite so many: { $target-plain }. The first failed search ends the hunt, and that comes soon.
-lesson-5-hunt-explain-1 = Below the line: at the first dive { $crushed-first-plain } boats are crushed at once. Most of the others slip away at the first search. The rest are found, hit, and dive again with five or six boxes gone: { $deep-plain } are lost.
+lesson-5-hunt-explain-1 = Below the line: at the first dive { $crushed-first-plain } boats are crushed at once. Most of the others slip away at the first search. The rest are found, hit, and dive again with more boxes gone: { $deep-plain } are lost.
 lesson-5-hunt-explain-2 = Above it they are found far more often, and yet only { $stay-plain } are lost.
 lesson-5-hunt-explain-3 = Each dive takes a box, and each box makes the next dive worse. The help is the same every time; the price grows.
 lesson-5-hunt-vary = How sound must her hull be, so that fewer than seven boats of a hundred are lost?

@@ -197,11 +197,16 @@ lesson-5-hunt-goal = 1つの命令を、探知から探知へ、終わりまで�
 lesson-5-hunt-since-deep = あなたは線の下へ潜りました。こんどは、追撃全体への命令を1つ決めましょう。
 lesson-5-hunt-since-keep = あなたは線の上にとどまりました。こんどは、追撃全体への命令を1つ決めましょう。
 lesson-5-hunt-since-none = 追撃全体への命令を1つ決めましょう。
+lesson-5-hunt-carried = これは、あなた自身の艦です。船体のボックスは7つのうち{ $own-hull }つを失っています。6つ目まで失われていたら、それは直りました。
 lesson-5-hunt-hook = 1918年7月19日、最後の1時間。相手は向きを変えて、何度でも戻ってきます。見失うか、あなたが力尽きるまで。
-lesson-5-hunt-assumption-1 = 4つのボックスを失い、水はかき出したところから始まる、新しい追撃です。けがは考えません。
+lesson-5-hunt-assumption-1 = { $own-hull }つのボックスを失い、水はかき出したところから始まる、新しい追撃です。けがは考えません。
 lesson-5-hunt-rule-1 = 探知が1回失敗すれば追撃は終わり、あなたは逃げきります。
 lesson-5-hunt-rule-2 = 見つかるたびに爆雷が落ちます。船体の7つ目のボックスを失えば沈み、浸水が7つになれば浮上するしかありません。
-lesson-5-hunt-scene = 上にギャリー、下の艦に残る船体のボックスは3つ。
+lesson-5-hunt-scene = 上にギャリー、下の艦に残る船体のボックスは{ $own-hull ->
+    [3] 4つ
+    [5] 2つ
+   *[other] 3つ
+ }。
 lesson-5-hunt-act-task = 線の下なら見つかりにくく、そのたびに船体のボックスを1つ失います。探知の前には、いつもどちら？
 lesson-5-hunt-act-deep = そのたびに線の下へ潜る
 lesson-5-hunt-act-keep = 線の上にとどまる
@@ -216,7 +221,7 @@ lesson-5-hunt-control = 失った船体ボックス
 lesson-5-hunt-right = いい読みです。{ $target-plain }です。
 lesson-5-hunt-low = もっと多く、{ $target-plain }です。隠れる艦は押しつぶされ、見つかる艦は撃たれます。追撃は、どちらにしても高くつきます。
 lesson-5-hunt-high = それほど多くはなく、{ $target-plain }です。探知が1回失敗すれば追撃は終わり、それはすぐに来ます。
-lesson-5-hunt-explain-1 = 線の下では、最初に潜ったとき{ $crushed-first-plain }がつぶれます。ほかの艦のほとんどは、最初の探知で逃げきります。残りは見つかり、撃たれ、5つか6つを失ったまま、また潜ります。失われるのは{ $deep-plain }です。
+lesson-5-hunt-explain-1 = 線の下では、最初に潜ったとき{ $crushed-first-plain }がつぶれます。ほかの艦のほとんどは、最初の探知で逃げきります。残りは見つかり、撃たれ、もっと多くを失ったまま、また潜ります。失われるのは{ $deep-plain }です。
 lesson-5-hunt-explain-2 = 線の上では、見つかることがずっと多いのに、失われるのは{ $stay-plain }だけです。
 lesson-5-hunt-explain-3 = 潜るたびにボックスを1つ失い、そのたびに次が危なくなります。助けは毎回同じ、代償は大きくなるばかりです。
 lesson-5-hunt-vary = 失われる艦が100隻のうち7隻より少ないのは、船体がどれだけ無事なときですか？
