@@ -139,32 +139,66 @@ lesson-6-way-history-2 = In the game the way home of a boat is drawn beforehand.
 
 lesson-6-search-title = What does each weakness cost?
 lesson-6-search-goal = See what each weakness adds.
-lesson-6-search-since-diesel = The tank had no spares. Without them it stays open two times in three, and here it does.
-lesson-6-search-since-tank = The tank had the spares. One time in three even that is not enough, and here it was not.
+lesson-6-search-since-diesel = { $own-fuel ->
+    [false] The tank had no spares, and the men have closed it all the same.
+   *[other] The tank had no spares. Without them it stays open two times in three, and here it does.
+ }
+lesson-6-search-since-tank = { $own-fuel ->
+    [false] The tank had the spares, and it is tight.
+   *[other] The tank had the spares. One time in three even that is not enough, and here it was not.
+ }
 lesson-6-search-since-none = One repair in the tank often fails, and here it did.
-lesson-6-search-hook = 4 May 1917, by night. The first American destroyers reach Ireland. U-93 trails a thin line of oil, and she cannot dive.
+lesson-6-search-carried = { $own-fuel ->
+    [false] It is your own boat: diesel and tank are as your dice left them, and no oil leaks any more.
+   *[other] It is your own boat: diesel and tank are as your dice left them, and oil leaks.
+ }
+lesson-6-search-hook = 4 May 1917, by night. The first American destroyers reach Ireland. U-93 { $own-fuel ->
+    [false] cannot dive.
+   *[other] trails a thin line of oil, and she cannot dive.
+ }
 lesson-6-search-assumption-1 = One search by night; U-93 stays on the surface.
 lesson-6-search-rule-1 = With 9 or more on two dice the destroyer finds her, with 12 exactly.
 lesson-6-search-rule-2 = Without her captain: add 1. A leaking tank: add 1. From far off: take 1 away.
-lesson-6-search-scene = The destroyer follows the oil.
+lesson-6-search-scene = { $own-fuel ->
+    [false] The destroyer passes, and no oil leads her to U-93.
+   *[other] The destroyer follows the oil.
+ }
 lesson-6-search-act-task = A shadow ahead. You are Ziegner: hold the course, or turn away and lose half a night on the way home?
 lesson-6-search-act-on = Hold the course: she passes at medium range
 lesson-6-search-act-away = Turn away: long range
-lesson-6-search-act-told = To turn away makes up for one of the two weaknesses: { $away-plain } are found instead of { $on-plain }. The dice do not count the half night, but it is half a night more for others to find you.
+lesson-6-search-act-told = { $own-fuel ->
+    [false] To turn away makes up for the one weakness that is left:
+   *[other] To turn away makes up for one of the two weaknesses:
+ } { $away-plain } are found instead of { $on-plain }. The dice do not count the half night, but it is half a night more for others to find you.
 lesson-6-search-predict = How do 36 such searches end, with your order?
 lesson-6-search-target = found, roughly or exactly
 lesson-6-search-control = Oil leaks
 lesson-6-search-set-true = yes
-lesson-6-search-set-false = no, the tank is mended
+lesson-6-search-set-false = no, the tank is tight
 lesson-6-search-right = Very close to the real shape. She is found in { $target-plain } searches.
 lesson-6-search-low = You gave “found” too little: { $target-plain }. Everything that is added brings in totals near 7, the commonest.
 lesson-6-search-high = You gave “found” too much: { $target-plain }. Throws up to 6 miss her from any range.
 lesson-6-search-shape = “Found” was about right ({ $target-plain }), but not its parts: { $exact-plain } know exactly where she is.
-lesson-6-search-explain-1 = On the course 1 and 1 are added, so a 7 is enough. The throws 7 to 12 fall in 6, 5, 4, 3, 2 and 1 ways: 21 of 36, { $on-plain }.
-lesson-6-search-explain-2 = Further off 1 is taken away again, and it takes an 8: 15 of 36, { $away-plain }. With your order { $exact-plain } know exactly where she is.
-lesson-6-search-explain-3 = Each weakness is only a 1. Together they move the limit from 9 to 7, through the thickest part of the two dice.
-lesson-6-search-vary = Mend the tank. How often is she found now?
-lesson-6-search-varied = Only { $mended-plain }. That single 1 is worth all the ways of one total, and near 7 these are many.
+lesson-6-search-explain-1 = { $own-fuel ->
+    [false] On the course 1 is added, for Ziegner is not the captain. So an 8 is enough. The throws 8 to 12 fall in 5, 4, 3, 2 and 1 ways: 15 of 36, { $on-plain }.
+   *[other] On the course 1 and 1 are added, so a 7 is enough. The throws 7 to 12 fall in 6, 5, 4, 3, 2 and 1 ways: 21 of 36, { $on-plain }.
+ }
+lesson-6-search-explain-2 = { $own-fuel ->
+    [false] Further off 1 is taken away again, and it takes a 9: 10 of 36, { $away-plain }.
+   *[other] Further off 1 is taken away again, and it takes an 8: 15 of 36, { $away-plain }.
+ } With your order { $exact-plain } know exactly where she is.
+lesson-6-search-explain-3 = { $own-fuel ->
+    [false] The weakness is only a 1. But it moves the limit from 9 to 8, and an 8 falls in five ways.
+   *[other] Each weakness is only a 1. Together they move the limit from 9 to 7, through the thickest part of the two dice.
+ }
+lesson-6-search-vary = { $own-fuel ->
+    [false] Suppose the tank had stayed open. How often would she be found then?
+   *[other] Mend the tank. How often is she found now?
+ }
+lesson-6-search-varied = { $own-fuel ->
+    [false] Then it would be { $leaking-plain }.
+   *[other] Only { $mended-plain }.
+ } That single 1 is worth all the ways of one total, and near 7 these are many.
 lesson-6-search-check-1 = At medium range the first weakness brought the hunter five new ways, the second six. How many would a third 1 bring?
 lesson-6-search-check-1-same = Six, as before: one step is one step
 lesson-6-search-check-1-same-why = A 1 is always one total more. But it is a 6 now, and not every total falls equally often.
@@ -172,10 +206,10 @@ lesson-6-search-check-1-seven = Seven: it goes on rising
 lesson-6-search-check-1-seven-why = No total falls in seven ways. Beyond the 7 they become fewer again.
 lesson-6-search-check-1-middle = Five: now a 6 is enough as well
 lesson-6-search-check-1-middle-why = A 6 falls in five ways, like an 8. The peak at 7 is behind her: 26 of 36 ways would find her now.
-lesson-6-search-check-2 = Medium range. The mark is Ziegner with the tank mended. Where would the captain be, with the tank mended?
-lesson-6-search-check-2-right = { $captain-plain }: nothing is added, and it takes a 9.
-lesson-6-search-check-2-high = The officer in his place costs her a 1. With the captain it falls away.
-lesson-6-search-check-2-low = Without any weakness a 9, 10, 11 or 12 still finds her.
+lesson-6-search-check-2 = The mark is Ziegner at medium range, the tank mended. Where would the captain be, the tank mended and far off?
+lesson-6-search-check-2-right = { $captain-plain }: nothing is added and 1 is taken off, so it takes a 10.
+lesson-6-search-check-2-high = The officer’s 1 falls away, and the distance takes off another.
+lesson-6-search-check-2-low = Even so a 10, 11 or 12 still finds her: 3, 2 and 1 ways.
 lesson-6-search-check-2-mark-mended-on = Ziegner
 lesson-6-search-history-1 = Admiral Bayly asked when they could put to sea. “We are ready now, sir”, the American captain Taussig is said to have answered; his admiral, Sims, tells it in his book.
 lesson-6-search-history-2 = In the game the captain is never lost at sea alone: he would lie wounded below, and his first officer command. That is what the board shows.

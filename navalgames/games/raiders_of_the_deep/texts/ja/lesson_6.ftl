@@ -139,32 +139,66 @@ lesson-6-way-history-2 = ゲームでは、帰り道は初めから決まって�
 
 lesson-6-search-title = 弱みは、それぞれいくつになる？
 lesson-6-search-goal = 小さな弱みが、それぞれ何を増やすかを見ましょう。
-lesson-6-search-since-diesel = タンクに部品は使いませんでした。それでは3回に2回は直らず、ここでも漏れています。
-lesson-6-search-since-tank = 部品はタンクに使いました。それでも3回に1回は直らず、ここではまだ漏れています。
+lesson-6-search-since-diesel = { $own-fuel ->
+    [false] タンクに部品は使いませんでした。それでも乗組員がふさぎました。
+   *[other] タンクに部品は使いませんでした。それでは3回に2回は直らず、ここでも漏れています。
+ }
+lesson-6-search-since-tank = { $own-fuel ->
+    [false] 部品はタンクに使い、漏れは止まりました。
+   *[other] 部品はタンクに使いました。それでも3回に1回は直らず、ここではまだ漏れています。
+ }
 lesson-6-search-since-none = タンクの修理は失敗することも多く、ここではまだ漏れています。
-lesson-6-search-hook = 1917年5月4日の夜。アメリカの駆逐艦が、初めてアイルランドに着きます。U-93は潜れず、後ろには細い油のすじが伸びています。
+lesson-6-search-carried = { $own-fuel ->
+    [false] これは、あなた自身の艦です。ディーゼルもタンクも、あなたのサイコロが残したままで、もう油は漏れません。
+   *[other] これは、あなた自身の艦です。ディーゼルもタンクも、あなたのサイコロが残したままで、油が漏れています。
+ }
+lesson-6-search-hook = 1917年5月4日の夜。アメリカの駆逐艦が、初めてアイルランドに着きます。U-93は潜れ{ $own-fuel ->
+    [false] ません。
+   *[other] ず、後ろには細い油のすじが伸びています。
+ }
 lesson-6-search-assumption-1 = 夜の探知1回です。U-93は浮上したままです。
 lesson-6-search-rule-1 = サイコロ2個で9以上なら駆逐艦が見つけ、12以上なら正確な位置までわかります。
 lesson-6-search-rule-2 = 艦長がいなければ1、タンクが漏れていれば1を足します。遠ければ1を引きます。
-lesson-6-search-scene = 駆逐艦が油のすじをたどります。
+lesson-6-search-scene = { $own-fuel ->
+    [false] 駆逐艦が通ります。U-93へ続く油のすじはありません。
+   *[other] 駆逐艦が油のすじをたどります。
+ }
 lesson-6-search-act-task = 前に影が見えます。あなたはツィーグナーです。針路を保ちますか。それとも向きを変え、帰り道で半夜を失いますか？
 lesson-6-search-act-on = 針路を保つ。中距離ですれ違う
 lesson-6-search-act-away = 向きを変え、長距離をとる
-lesson-6-search-act-told = 向きを変えれば、2つの弱みの1つが帳消しになります。見つかるのは{ $on-plain }ではなく{ $away-plain }です。サイコロは半夜を数えませんが、その半夜のあいだに、ほかの艦が見つけるかもしれません。
+lesson-6-search-act-told = 向きを変えれば、{ $own-fuel ->
+    [false] 残った1つの弱みが
+   *[other] 2つの弱みの1つが
+ }帳消しになります。見つかるのは{ $on-plain }ではなく{ $away-plain }です。サイコロは半夜を数えませんが、その半夜のあいだに、ほかの艦が見つけるかもしれません。
 lesson-6-search-predict = あなたの命令で、このような探知が36回。見つからない、見つかる、正確にわかる、はそれぞれ何回でしょうか？
 lesson-6-search-target = 見つかる（だいたい、または正確に）
 lesson-6-search-control = 油が漏れる
 lesson-6-search-set-true = はい
-lesson-6-search-set-false = いいえ、直った
+lesson-6-search-set-false = いいえ、漏れない
 lesson-6-search-right = 本当の形にとても近い予想です。見つかるのは{ $target-plain }です。
 lesson-6-search-low = 「見つかる」が少なすぎました。{ $target-plain }です。足されるたびに、よく出る7に近い合計が加わります。
 lesson-6-search-high = 「見つかる」が多すぎました。{ $target-plain }です。6までなら、どの距離でも見つかりません。
 lesson-6-search-shape = 「見つかる」の合計はだいたい合っていました（{ $target-plain }）が、分け方が違います。正確にわかるのは{ $exact-plain }です。
-lesson-6-search-explain-1 = 針路を保つと1と1が足されるので、7で見つかります。7から12の出方は6、5、4、3、2、1通りで、36通りのうち21通り。{ $on-plain }です。
-lesson-6-search-explain-2 = 遠ければ1が引かれ、8が必要です。36通りのうち15通りで、{ $away-plain }です。あなたの命令では、{ $exact-plain }が正確な位置までわかります。
-lesson-6-search-explain-3 = 弱みはどちらもたった1です。でも2つ合わさると、必要な目は9から7へ、サイコロ2個のいちばん厚いところを通って下がります。
-lesson-6-search-vary = タンクを直してみましょう。見つかるのは、どれだけになりますか？
-lesson-6-search-varied = { $mended-plain }だけになります。たった1の違いが、1つの合計の出方すべての値打ちで、7の近くではそれが多いのです。
+lesson-6-search-explain-1 = { $own-fuel ->
+    [false] 針路を保つと、艦長がいないので1が足され、8で見つかります。8から12の出方は5、4、3、2、1通りで、36通りのうち15通り。{ $on-plain }です。
+   *[other] 針路を保つと1と1が足されるので、7で見つかります。7から12の出方は6、5、4、3、2、1通りで、36通りのうち21通り。{ $on-plain }です。
+ }
+lesson-6-search-explain-2 = { $own-fuel ->
+    [false] 遠ければ1が引かれ、9が必要です。36通りのうち10通りで、{ $away-plain }です。
+   *[other] 遠ければ1が引かれ、8が必要です。36通りのうち15通りで、{ $away-plain }です。
+ }あなたの命令では、{ $exact-plain }が正確な位置までわかります。
+lesson-6-search-explain-3 = { $own-fuel ->
+    [false] 弱みはたった1です。でも必要な目が9から8へ下がり、8には5通りの出方があります。
+   *[other] 弱みはどちらもたった1です。でも2つ合わさると、必要な目は9から7へ、サイコロ2個のいちばん厚いところを通って下がります。
+ }
+lesson-6-search-vary = { $own-fuel ->
+    [false] もしタンクが漏れたままだったら、見つかるのはどれだけになりますか？
+   *[other] タンクを直してみましょう。見つかるのは、どれだけになりますか？
+ }
+lesson-6-search-varied = { $own-fuel ->
+    [false] それなら{ $leaking-plain }です。
+   *[other] { $mended-plain }だけになります。
+ }たった1の違いが、1つの合計の出方すべての値打ちで、7の近くではそれが多いのです。
 lesson-6-search-check-1 = 中距離では、1つ目の弱みで5通り、2つ目で6通りが追う側に加わりました。3つ目の1では、何通り加わりますか？
 lesson-6-search-check-1-same = 前と同じ6通り。1の違いは同じだから。
 lesson-6-search-check-1-same-why = 1で加わる合計は、いつも1つです。でも次の合計は6で、どの合計も同じだけ出るわけではありません。
@@ -172,10 +206,10 @@ lesson-6-search-check-1-seven = 7通り。ふえ続けるから。
 lesson-6-search-check-1-seven-why = 7通りの合計はありません。7を過ぎれば、また減ります。
 lesson-6-search-check-1-middle = 5通り。6でも見つかるから。
 lesson-6-search-check-1-middle-why = 6の出方は、8と同じ5通りです。山の頂の7は過ぎました。見つかるのは、36通りのうち26通りになります。
-lesson-6-search-check-2 = 中距離です。印は、タンクを直したツィーグナーです。艦長がいて、タンクも直っていたら、どこになりますか？
-lesson-6-search-check-2-right = { $captain-plain }です。何も足されないので、9が必要です。
-lesson-6-search-check-2-high = 代わりの士官だと1が足されます。艦長なら、それがなくなります。
-lesson-6-search-check-2-low = 弱みがなくても、9、10、11、12なら見つかります。
+lesson-6-search-check-2 = 印は、タンクを直したツィーグナーで、中距離です。艦長がいて、タンクも直り、遠く離れていたら、どこになりますか？
+lesson-6-search-check-2-right = { $captain-plain }です。何も足されず、1が引かれるので、10が必要です。
+lesson-6-search-check-2-high = 代わりの士官の1がなくなり、距離でもう1つ引かれます。
+lesson-6-search-check-2-low = それでも、10、11、12なら見つかります。3、2、1通りです。
 lesson-6-search-check-2-mark-mended-on = ツィーグナー
 lesson-6-search-history-1 = いつ出られるか、とベイリー提督はたずねました。「いま出られます」。アメリカの艦長タウシグはそう答えたと、その提督シムズが本に書いています。
 lesson-6-search-history-2 = ゲームでは、艦長だけが海で失われることはありません。負傷して寝ていて、一等士官が指揮をとる。盤にはそれが出ています。
