@@ -127,15 +127,28 @@ lesson-6-first-blow-history-2 = Tons do not turn into points by themselves. The 
 # 3 The whole sum
 lesson-6-the-sum-title = The whole sum
 lesson-6-the-sum-goal = Follow a campaign to its end.
+lesson-6-the-sum-carried = Back to your own dice: with them it began in the { $own-rolls ->
+    [1] first half of 1918, and one roll follows
+    [2] second half of 1917, and two rolls follow
+    [4] second half of 1916, and four rolls follow
+    [5] first half of 1916, and five rolls follow
+   *[other] first half of 1917, and three rolls follow
+ } to the end of 1918.
 lesson-6-the-sum-hook = 7 December 1917. American battleships join Beatty at Scapa Flow: submarine war has brought America in. Was it worth that?
 lesson-6-the-sum-rule-1 = Off the first roll nothing is taken, off the second 1, off the third 2, off later ones 3. All points are added.
 lesson-6-the-sum-assumption-1 = The campaign begins again with its first roll; only the points of these rolls count.
 lesson-6-the-sum-scene = To the end of 1918; the track of turns shows where the rolls begin. Germany’s gain moves the points to the left, Britain’s to the right.
 lesson-6-the-sum-thrown = Roll { $number }, points for Germany: { $outcome }
-lesson-6-the-sum-predict = Three rolls follow, and their points are added up. In how many of 100 games do they bring Germany a gain?
+lesson-6-the-sum-predict = { $own-rolls ->
+    [1] One roll follows.
+    [2] Two rolls follow, and their points are added up.
+    [4] Four rolls follow, and their points are added up.
+    [5] Five rolls follow, and their points are added up.
+   *[other] Three rolls follow, and their points are added up.
+ } In how many of 100 games does Germany gain?
 lesson-6-the-sum-option-seldom = Fewer than 30
-lesson-6-the-sum-option-less = 30 to 50
-lesson-6-the-sum-option-more = 50 to 70
+lesson-6-the-sum-option-less = 30 to 49
+lesson-6-the-sum-option-more = 50 to 69
 lesson-6-the-sum-option-nearly = 70 and more
 lesson-6-the-sum-target = Germany gains
 lesson-6-the-sum-control = Submarine rolls
@@ -151,12 +164,34 @@ lesson-6-the-sum-outcome-2 = Germany gains 2
 lesson-6-the-sum-outcome-3 = Germany gains 3
 lesson-6-the-sum-outcome-4 = Germany gains 4
 lesson-6-the-sum-right = Right: { $target-plain }.
-lesson-6-the-sum-high = It is less: { $target-plain }. The later rolls often take back what the first one brought.
-lesson-6-the-sum-low = It is more: { $target-plain }. The first two rolls are on Germany’s side.
-lesson-6-the-sum-explain-1 = The average of a sum is the sum of the averages: { $first-fraction }, then { $second-fraction }, then { $third-fraction }. Together { $mean } points.
-lesson-6-the-sum-explain-2 = But the results are spread wide: in { $behind-plain } Britain gains instead.
-lesson-6-the-sum-vary = What is the smallest number of rolls with which the campaign costs Germany points on average?
-lesson-6-the-sum-varied = After two rolls the average is { $mean-two }, its best; after five it is { $mean-five }.
+lesson-6-the-sum-high = It is less: { $target-plain }. { $own-rolls ->
+    [1] Half of the faces bring nothing.
+    [2] Each of the two rolls often brings nothing.
+   *[other] The later rolls often take back what the first one brought.
+ }
+lesson-6-the-sum-low = It is more: { $target-plain }. { $own-rolls ->
+    [1] Nothing is taken off the first roll.
+   *[other] The first two rolls are on Germany’s side.
+ }
+lesson-6-the-sum-explain-1 = { $own-rolls ->
+    [1] With one roll there is nothing to add: on average it brings { $mean } points, in one half of the games none.
+    [2] The average of a sum is the sum of the averages: { $first-fraction }, then { $second-fraction }. Together { $mean } points.
+    [4] The average of a sum is the sum of the averages: { $first-fraction }, then { $second-fraction }, { $third-fraction } and { $fourth-fraction }. Together { $mean } points.
+    [5] The average of a sum is the sum of the averages: { $first-fraction }, then { $second-fraction }, { $third-fraction }, and twice { $fourth-fraction }. Together { $mean } points.
+   *[other] The average of a sum is the sum of the averages: { $first-fraction }, then { $second-fraction }, then { $third-fraction }. Together { $mean } points.
+ }
+lesson-6-the-sum-explain-2 = { $own-rolls ->
+    [1] Whoever begins so late risks nothing: after the first roll alone Britain never gains.
+   *[other] But the results are spread wide: in { $behind-plain } Britain gains instead.
+ }
+lesson-6-the-sum-vary = { $own-rolls ->
+    [5] What is the largest number of rolls with which the campaign still brings Germany points on average?
+   *[other] What is the smallest number of rolls with which the campaign costs Germany points on average?
+ }
+lesson-6-the-sum-varied = After two rolls the average is { $mean-two }, its best; { $own-rolls ->
+    [5] after four there is still { $mean-four } left.
+   *[other] after five it is { $mean-five }.
+ }
 lesson-6-the-sum-check-1 = Three rolls have brought Germany 3 points, and three more follow. What is to be expected at the end?
 lesson-6-the-sum-check-1-kept = 3 points: what is won stays
 lesson-6-the-sum-check-1-kept-why = What is won stays, but with 3 off every later roll brings nothing or costs a point.
@@ -185,7 +220,7 @@ lesson-6-the-sum-check-3-late = Second half of 1917: two rolls follow
 lesson-6-the-sum-check-3-late-why = The safest in points: Britain seldom gains. But three years of war have passed without the weapon.
 lesson-6-the-sum-check-3-column-gain = Germany gains
 lesson-6-the-sum-check-3-column-loss = Britain gains
-lesson-6-the-sum-more-1 = The average of three rolls is { $mean-decimal }. Is Germany sure of a gain?
+lesson-6-the-sum-more-1 = The average of three rolls is { $mean-three-decimal }. Is Germany sure of a gain?
 lesson-6-the-sum-more-1-sure = Yes, the average is above zero.
 lesson-6-the-sum-more-1-sure-why = An average is not a promise: nearly half of the games bring no gain.
 lesson-6-the-sum-more-1-wide = No, the results are spread wide.

@@ -127,15 +127,22 @@ lesson-6-first-blow-history-2 = トンが、そのまま点になるわけでは
 # 3 全部の合計
 lesson-6-the-sum-title = 全部の合計
 lesson-6-the-sum-goal = 潜水艦戦を終わりまで追いかけましょう。
+lesson-6-the-sum-carried = あなた自身のサイコロにもどりましょう。潜水艦戦が始まったのは{ $own-rolls ->
+    [1] 1918年前半で、1918年の終わりまでに、あと1回
+    [2] 1917年後半で、1918年の終わりまでに、あと2回
+    [4] 1916年後半で、1918年の終わりまでに、あと4回
+    [5] 1916年前半で、1918年の終わりまでに、あと5回
+   *[other] 1917年前半で、1918年の終わりまでに、あと3回
+ }判定があります。
 lesson-6-the-sum-hook = 1917年12月7日。アメリカの戦艦が、スカパ・フローのビーティー提督に加わります。潜水艦戦がアメリカを引き入れたのです。それだけの値打ちはあったのでしょうか？
 lesson-6-the-sum-rule-1 = 判定は1回ごとに1つずつ厳しくなります。引く数は0、次に1、2、3。全部の点を足します。
 lesson-6-the-sum-assumption-1 = 潜水艦戦を、1回目の判定からもう一度たどります。数えるのはその点だけです。
 lesson-6-the-sum-scene = 1918年の終わりまで。ターンの列は、判定の始まりです。ドイツが得をすると点数は左へ、イギリスが得をすると右へ動きます。
 lesson-6-the-sum-thrown = { $number }回目：ドイツに{ $outcome }点
-lesson-6-the-sum-predict = 判定が3回あります。100回のゲームのうち、合計でドイツが得をするのは何回でしょうか？
+lesson-6-the-sum-predict = 判定が{ $own-rolls }回あります。100回のゲームのうち、合計でドイツが得をするのは何回でしょうか？
 lesson-6-the-sum-option-seldom = 30回より少ない
-lesson-6-the-sum-option-less = 30〜50回
-lesson-6-the-sum-option-more = 50〜70回
+lesson-6-the-sum-option-less = 30〜49回
+lesson-6-the-sum-option-more = 50〜69回
 lesson-6-the-sum-option-nearly = 70回以上
 lesson-6-the-sum-target = ドイツが得をする
 lesson-6-the-sum-control = 潜水艦の判定の回数
@@ -151,12 +158,34 @@ lesson-6-the-sum-outcome-2 = ドイツが2点
 lesson-6-the-sum-outcome-3 = ドイツが3点
 lesson-6-the-sum-outcome-4 = ドイツが4点
 lesson-6-the-sum-right = そのとおりです。{ $target-plain }です。
-lesson-6-the-sum-high = もっと少なく、{ $target-plain }です。1回目で得たものを、あとの判定で失うことがよくあります。
-lesson-6-the-sum-low = もっと多く、{ $target-plain }です。はじめの2回は、ドイツに有利です。
-lesson-6-the-sum-explain-1 = 合計の平均は、それぞれの平均の合計です。{ $first-fraction }、次に{ $second-fraction }、そのあと{ $third-fraction }。合わせて{ $mean }点です。
-lesson-6-the-sum-explain-2 = でも、結果は大きくばらつきます。イギリスのほうが得をするのも{ $behind-plain }です。
-lesson-6-the-sum-vary = 平均でドイツが点を失うのは、判定が少なくとも何回あるときですか？
-lesson-6-the-sum-varied = 平均は、2回で{ $mean-two }点と最高になり、5回では{ $mean-five }点です。
+lesson-6-the-sum-high = もっと少なく、{ $target-plain }です。{ $own-rolls ->
+    [1] 半分の目は、何ももたらしません。
+    [2] どちらの判定も、何ももたらさないことがよくあります。
+   *[other] 1回目で得たものを、あとの判定で失うことがよくあります。
+ }
+lesson-6-the-sum-low = もっと多く、{ $target-plain }です。{ $own-rolls ->
+    [1] 1回目からは、何も引かれません。
+   *[other] はじめの2回は、ドイツに有利です。
+ }
+lesson-6-the-sum-explain-1 = { $own-rolls ->
+    [1] 1回だけなら、足すものはありません。平均は{ $mean }点で、半分のゲームでは0点です。
+    [2] 合計の平均は、それぞれの平均の合計です。{ $first-fraction }、次に{ $second-fraction }。合わせて{ $mean }点です。
+    [4] 合計の平均は、それぞれの平均の合計です。{ $first-fraction }、次に{ $second-fraction }、{ $third-fraction }、{ $fourth-fraction }。合わせて{ $mean }点です。
+    [5] 合計の平均は、それぞれの平均の合計です。{ $first-fraction }、次に{ $second-fraction }、{ $third-fraction }、そして{ $fourth-fraction }が2回。合わせて{ $mean }点です。
+   *[other] 合計の平均は、それぞれの平均の合計です。{ $first-fraction }、次に{ $second-fraction }、そのあと{ $third-fraction }。合わせて{ $mean }点です。
+ }
+lesson-6-the-sum-explain-2 = { $own-rolls ->
+    [1] これほど遅く始めれば、損はありません。1回目だけでは、イギリスは得をしないのです。
+   *[other] でも、結果は大きくばらつきます。イギリスのほうが得をするのも{ $behind-plain }です。
+ }
+lesson-6-the-sum-vary = { $own-rolls ->
+    [5] 平均でドイツがまだ点を得るのは、判定が多くても何回までですか？
+   *[other] 平均でドイツが点を失うのは、判定が少なくとも何回あるときですか？
+ }
+lesson-6-the-sum-varied = 平均は、2回で{ $mean-two }点と最高になり、{ $own-rolls ->
+    [5] 4回でもまだ{ $mean-four }点が残ります。
+   *[other] 5回では{ $mean-five }点です。
+ }
 lesson-6-the-sum-check-1 = 3回の判定で、ドイツは3点を得ました。あと3回続きます。最後は何点になりそうですか？
 lesson-6-the-sum-check-1-kept = 3点。得た点は残る
 lesson-6-the-sum-check-1-kept-why = 得た点は残ります。でも3を引くあとの判定は、0点か、1点の損です。
@@ -185,7 +214,7 @@ lesson-6-the-sum-check-3-late = 1917年後半：あと2回振る
 lesson-6-the-sum-check-3-late-why = 点ではいちばん安全で、イギリスが得をすることはあまりありません。でも、この武器を使わずに3年が過ぎました。
 lesson-6-the-sum-check-3-column-gain = ドイツの得
 lesson-6-the-sum-check-3-column-loss = イギリスの得
-lesson-6-the-sum-more-1 = 3回の判定の平均は{ $mean-decimal }点です。ドイツは必ず得をしますか？
+lesson-6-the-sum-more-1 = 3回の判定の平均は{ $mean-three-decimal }点です。ドイツは必ず得をしますか？
 lesson-6-the-sum-more-1-sure = はい。平均が0より大きいから。
 lesson-6-the-sum-more-1-sure-why = 平均は約束ではありません。半分近くのゲームは得になりません。
 lesson-6-the-sum-more-1-wide = いいえ。結果は大きくばらつく。
