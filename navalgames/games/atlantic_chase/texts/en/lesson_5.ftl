@@ -69,17 +69,33 @@ lesson-5-how-near-goal = See what each hex of distance costs.
 lesson-5-how-near-since-pin = You made sure first. Now she is a pin, and the evening comes.
 lesson-5-how-near-since-string = You struck at once. Meanwhile Sheffield has found her: now she is a pin.
 lesson-5-how-near-since-none = The cruiser Sheffield has found her: now she is a pin.
+lesson-5-how-near-carried = { $own-contact ->
+    [medium] Your own strike stays on the chart: it missed, but its Contact marker lies on her.
+   *[other] Your own strike stays on the chart: it missed, and it left no Contact marker.
+ }
 lesson-5-how-near-hook = 26 May 1941, 19:10. Fifteen Swordfish, biplanes with a torpedo each, stand on the pitching deck of Ark Royal. It is the last strike before dark.
 lesson-5-how-near-rule-1 = The nearer the carrier, the more her aircraft add to the dice: 3 from the same hex, 2 from one hex away, 1 from two.
-lesson-5-how-near-rule-2 = Up to a total of 4 it takes 11 to hit.
-lesson-5-how-near-rule-3 = Two hexes away and a roll of 9: that makes 10, and they miss.
+lesson-5-how-near-rule-2 = { $own-contact ->
+    [medium] Up to a total of 4 it takes 11 to hit. Your Contact marker adds 2 more.
+   *[other] Up to a total of 4 it takes 11 to hit.
+ }
+lesson-5-how-near-rule-3 = { $own-contact ->
+    [medium] Two hexes away, Contact and a roll of 7: that makes 10, and they miss.
+   *[other] Two hexes away and a roll of 9: that makes 10, and they miss.
+ }
 lesson-5-how-near-assumption-1 = Bismarck is a pin; Somerville’s string is 3 hexes long: total 3.
-lesson-5-how-near-scene = Bismarck’s pin, and three hexes from which Ark Royal may launch.
+lesson-5-how-near-scene = { $own-contact ->
+    [medium] Bismarck’s pin with your Contact marker, and three hexes from which Ark Royal may launch.
+   *[other] Bismarck’s pin, and three hexes from which Ark Royal may launch.
+ }
 lesson-5-how-near-act-task = Near by, the aircraft hit more often; but a carrier near a battleship has her guns to fear. From where do they fly?
 lesson-5-how-near-act-same = From her own hex
 lesson-5-how-near-act-one = From one hex away
 lesson-5-how-near-act-two = From two hexes away
-lesson-5-how-near-act-told = Each hex nearer adds more than the one before. What a carrier risks near Bismarck’s guns, this step leaves out; Somerville could not.
+lesson-5-how-near-act-told = { $own-contact ->
+    [medium] With Contact each hex still adds, but no longer more each time: beyond the 7 the sums grow rarer again.
+   *[other] Each hex nearer adds more than the one before.
+ } What a carrier risks near Bismarck’s guns, this step leaves out; Somerville could not.
 lesson-5-how-near-predict = Out of 100 such strikes with your order, how many hit her?
 lesson-5-how-near-target = a torpedo hits
 lesson-5-how-near-control = A U-boat stands by Bismarck
@@ -87,13 +103,28 @@ lesson-5-how-near-set-false = no
 lesson-5-how-near-set-true = yes, −1
 lesson-5-how-near-right = Well judged. You said { $guess }; it is { $target-plain }.
 lesson-5-how-near-low = You said { $guess }; it is { $target-plain }. Add your number to the dice: which sums reach 11?
-lesson-5-how-near-high = You said { $guess }; it is { $target-plain }. Even with help the common sums around 7 fall short.
-lesson-5-how-near-explain-1 = From two hexes away a 10 will do: 6 of 36 ways, { $two-plain }.
-lesson-5-how-near-explain-2 = From one hex a 9 will do as well, 4 ways more: { $one-plain }.
-lesson-5-how-near-explain-3 = From her own hex an 8 will do as well, 5 ways more: { $same-plain }. Each hex lets in a commoner sum.
+lesson-5-how-near-high = You said { $guess }; it is { $target-plain }. { $own-contact ->
+    [medium] Even with all that help the low sums fall short.
+   *[other] Even with help the common sums around 7 fall short.
+ }
+lesson-5-how-near-explain-1 = { $own-contact ->
+    [medium] From two hexes away +1 and +2 make +3, and an 8 will do: 15 of 36 ways, { $two-plain }.
+   *[other] From two hexes away a 10 will do: 6 of 36 ways, { $two-plain }.
+ }
+lesson-5-how-near-explain-2 = { $own-contact ->
+    [medium] From one hex a 7 will do as well, 6 ways more: { $one-plain }.
+   *[other] From one hex a 9 will do as well, 4 ways more: { $one-plain }.
+ }
+lesson-5-how-near-explain-3 = { $own-contact ->
+    [medium] From her own hex a 6 will do as well, 5 ways more: { $same-plain }. Past the 7 each hex lets in a rarer sum.
+   *[other] From her own hex an 8 will do as well, 5 ways more: { $same-plain }. Each hex lets in a commoner sum.
+ }
 lesson-5-how-near-vary = Let a U-boat stand by her: −1 on your dice. What is left?
 lesson-5-how-near-varied = From her own hex { $boat-plain } are left, as from one hex away without the boat. That evening U-556 lay in Ark Royal’s very path, with no torpedo left.
-lesson-5-how-near-check-1 = Put these in order; one of them is new.
+lesson-5-how-near-check-1 = { $own-contact ->
+    [medium] No Contact this time. Put these in order; one of them is new.
+   *[other] Put these in order; one of them is new.
+ }
 lesson-5-how-near-check-1-first = hits least often
 lesson-5-how-near-check-1-last = hits most often
 lesson-5-how-near-check-1-right = A U-boat costs as much as a hex of distance.
@@ -103,14 +134,14 @@ lesson-5-how-near-check-1-boat = Her own hex, but a U-boat is near
 lesson-5-how-near-check-1-boat-why = +3 and −1 make +2: a 9 will do.
 lesson-5-how-near-check-1-same = Her own hex, no U-boat
 lesson-5-how-near-check-1-same-why = In her own hex there is +3, and an 8 will do.
-lesson-5-how-near-check-2 = The three steps let in 10, 9 and 8. A fourth would let in the 7, with 6 ways. How many would a fifth add?
+lesson-5-how-near-check-2 = Without Contact the three steps let in 10, 9 and 8. A fourth would let in the 7, with 6 ways. How many would a fifth add?
 lesson-5-how-near-check-2-seven = 7 ways: one more each time
 lesson-5-how-near-check-2-seven-why = So it goes up to the 7 and no further. The 6 is as common as the 8.
 lesson-5-how-near-check-2-five = 5 ways
 lesson-5-how-near-check-2-five-why = The fifth lets in the 6, and 6 is as common as 8. In the middle a step is worth most.
 lesson-5-how-near-check-2-six = 6 ways, as before
 lesson-5-how-near-check-2-six-why = Only the 7 has 6 ways: it is the middle. The 6 beside it has one way less.
-lesson-5-how-near-more-1 = Suppose there were light for two equal strikes from her own hex, with no U-boat near. How often would at least one of them hit?
+lesson-5-how-near-more-1 = Suppose there were light for two equal strikes from her own hex, with no U-boat near and no Contact. How often would at least one of them hit?
 lesson-5-how-near-more-1-twice = Twice as often as a single strike.
 lesson-5-how-near-more-1-twice-why = That counts the evenings on which both hit twice over. With three strikes it would already come to more than always.
 lesson-5-how-near-more-1-less = More often than a single one, but less than twice as often.

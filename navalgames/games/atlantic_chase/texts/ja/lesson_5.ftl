@@ -69,17 +69,33 @@ lesson-5-how-near-goal = 1ヘクスの距離が何を変えるかを見ます。
 lesson-5-how-near-since-pin = あなたは先に確かめました。今、敵はピンで、夕方が近づいています。
 lesson-5-how-near-since-string = あなたはすぐに攻撃しました。その間にシェフィールドが見つけ、今、敵はピンです。
 lesson-5-how-near-since-none = 巡洋艦シェフィールドが見つけました。今、敵はピンです。
+lesson-5-how-near-carried = { $own-contact ->
+    [medium] あなたの攻撃は、盤に残っています。外れましたが、触接マーカーが敵にのっています。
+   *[other] あなたの攻撃は、盤に残っています。外れて、触接マーカーも残りませんでした。
+ }
 lesson-5-how-near-hook = 1941年5月26日19時10分。ゆれるアーク・ロイヤルの甲板に、魚雷を1本ずつ積んだ複葉機ソードフィッシュが15機並びます。暗くなる前の、最後の攻撃です。
 lesson-5-how-near-rule-1 = 空母が近いほど、航空機がサイコロに足す数は大きくなります。同じヘクスからなら+3、1ヘクス離れると+2、2ヘクスなら+1です。
-lesson-5-how-near-rule-2 = 総計4までなら、11で当たります。
-lesson-5-how-near-rule-3 = 2ヘクス離れて9が出れば、10になり、外れです。
+lesson-5-how-near-rule-2 = { $own-contact ->
+    [medium] 総計4までなら、11で当たります。あなたの触接マーカーで、さらに+2です。
+   *[other] 総計4までなら、11で当たります。
+ }
+lesson-5-how-near-rule-3 = { $own-contact ->
+    [medium] 2ヘクス離れて、触接があり、7が出れば、10になり、外れです。
+   *[other] 2ヘクス離れて9が出れば、10になり、外れです。
+ }
 lesson-5-how-near-assumption-1 = ビスマルクはピン、サマヴィルの糸の長さは3で、総計は3です。
-lesson-5-how-near-scene = ビスマルクのピンと、アーク・ロイヤルが発艦できる3つのヘクスです。
+lesson-5-how-near-scene = { $own-contact ->
+    [medium] あなたの触接マーカーがのったビスマルクのピンと、アーク・ロイヤルが発艦できる3つのヘクスです。
+   *[other] ビスマルクのピンと、アーク・ロイヤルが発艦できる3つのヘクスです。
+ }
 lesson-5-how-near-act-task = 近いほどよく当たります。でも、戦艦に近づいた空母は大砲で撃たれるかもしれません。どこから飛ばしますか。
 lesson-5-how-near-act-same = 敵と同じヘクスから
 lesson-5-how-near-act-one = 1ヘクス離れて
 lesson-5-how-near-act-two = 2ヘクス離れて
-lesson-5-how-near-act-told = 1ヘクス近づくごとに、増え方も大きくなります。戦艦の大砲の危険は、この問いには入っていません。サマヴィルは、それも考えなければなりませんでした。
+lesson-5-how-near-act-told = { $own-contact ->
+    [medium] 触接があれば、近づくごとに増えますが、増え方はもう大きくなるばかりではありません。7を過ぎると、合計はまた出にくくなります。
+   *[other] 1ヘクス近づくごとに、増え方も大きくなります。
+ }戦艦の大砲の危険は、この問いには入っていません。サマヴィルは、それも考えなければなりませんでした。
 lesson-5-how-near-predict = その命令で100回攻撃したら、当たるのは何回でしょうか。
 lesson-5-how-near-target = 魚雷が当たる
 lesson-5-how-near-control = ビスマルクのそばにUボートがいる
@@ -87,13 +103,28 @@ lesson-5-how-near-set-false = いない
 lesson-5-how-near-set-true = いる、−1
 lesson-5-how-near-right = よい見当です。予想は{ $guess }、正しくは{ $target-plain }です。
 lesson-5-how-near-low = 予想は{ $guess }、正しくは{ $target-plain }です。サイコロに足して、どの合計が11に届くかを考えましょう。
-lesson-5-how-near-high = 予想は{ $guess }、正しくは{ $target-plain }です。助けがあっても、よく出る7のあたりでは届きません。
-lesson-5-how-near-explain-1 = 2ヘクス離れると、10で足ります。36通りのうち6通り、{ $two-plain }です。
-lesson-5-how-near-explain-2 = 1ヘクスなら9でも足り、4通り増えます。{ $one-plain }です。
-lesson-5-how-near-explain-3 = 同じヘクスなら8でも足り、さらに5通り増えます。{ $same-plain }です。近づくほど、出やすい合計が加わります。
+lesson-5-how-near-high = 予想は{ $guess }、正しくは{ $target-plain }です。{ $own-contact ->
+    [medium] これだけ助けがあっても、小さい合計では届きません。
+   *[other] 助けがあっても、よく出る7のあたりでは届きません。
+ }
+lesson-5-how-near-explain-1 = { $own-contact ->
+    [medium] 2ヘクス離れると、+1と+2で+3、8で足ります。36通りのうち15通り、{ $two-plain }です。
+   *[other] 2ヘクス離れると、10で足ります。36通りのうち6通り、{ $two-plain }です。
+ }
+lesson-5-how-near-explain-2 = { $own-contact ->
+    [medium] 1ヘクスなら7でも足り、6通り増えます。{ $one-plain }です。
+   *[other] 1ヘクスなら9でも足り、4通り増えます。{ $one-plain }です。
+ }
+lesson-5-how-near-explain-3 = { $own-contact ->
+    [medium] 同じヘクスなら6でも足り、さらに5通り増えます。{ $same-plain }です。7を過ぎると、近づくほど出にくい合計が加わります。
+   *[other] 同じヘクスなら8でも足り、さらに5通り増えます。{ $same-plain }です。近づくほど、出やすい合計が加わります。
+ }
 lesson-5-how-near-vary = 敵のそばにUボートを置くと、サイコロから1引きます。どれだけ残りますか。
 lesson-5-how-near-varied = 同じヘクスから飛んでも{ $boat-plain }で、Uボートのいない1ヘクス先からと同じです。その夕方、U-556はアーク・ロイヤルの進む先にいましたが、魚雷が残っていませんでした。
-lesson-5-how-near-check-1 = 順に並べましょう。1つは新しいものです。
+lesson-5-how-near-check-1 = { $own-contact ->
+    [medium] 今度は触接なしです。順に並べましょう。1つは新しいものです。
+   *[other] 順に並べましょう。1つは新しいものです。
+ }
 lesson-5-how-near-check-1-first = いちばん当たりにくい
 lesson-5-how-near-check-1-last = いちばん当たりやすい
 lesson-5-how-near-check-1-right = Uボート1隻は、1ヘクス遠くなるのと同じです。
@@ -103,14 +134,14 @@ lesson-5-how-near-check-1-boat = 同じヘクスから、ただしUボートが�
 lesson-5-how-near-check-1-boat-why = +3と−1で+2、9で足ります。
 lesson-5-how-near-check-1-same = 同じヘクスから、Uボートなし
 lesson-5-how-near-check-1-same-why = 同じヘクスからは+3で、8で足ります。
-lesson-5-how-near-check-2 = 3回近づくと、10、9、8が加わりました。4回目に加わるのは、6通りある7です。5回目には何通り加わるでしょうか。
+lesson-5-how-near-check-2 = 触接がなければ、3回近づくと、10、9、8が加わります。4回目に加わるのは、6通りある7です。5回目には何通り加わるでしょうか。
 lesson-5-how-near-check-2-seven = 7通り。1つずつ増えるから。
 lesson-5-how-near-check-2-seven-why = 増えるのは7までです。6は、8と同じ出やすさです。
 lesson-5-how-near-check-2-five = 5通り。
 lesson-5-how-near-check-2-five-why = 5回目に加わるのは6で、8と同じ5通りです。1つ動く値打ちは、まん中でいちばん大きくなります。
 lesson-5-how-near-check-2-six = 前と同じ6通り。
 lesson-5-how-near-check-2-six-why = 6通りあるのは、まん中の7だけです。となりの6は1通り少なくなります。
-lesson-5-how-near-more-1 = もし明るさが残っていて、同じヘクスから、Uボートのいないところで2度攻撃できたら、少なくとも1度当たる確率はどうなりますか。
+lesson-5-how-near-more-1 = もし明るさが残っていて、同じヘクスから、Uボートも触接もないところで2度攻撃できたら、少なくとも1度当たる確率はどうなりますか。
 lesson-5-how-near-more-1-twice = 1度だけのときの2倍になる。
 lesson-5-how-near-more-1-twice-why = それでは、2度とも当たる夕方を2回数えています。3度攻撃したら、「必ず」よりも大きくなってしまいます。
 lesson-5-how-near-more-1-less = 1度だけより大きいが、2倍には届かない。
