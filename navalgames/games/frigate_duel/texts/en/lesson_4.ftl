@@ -72,6 +72,10 @@ lesson-4-one-bad-die-since-straight = You took her straight in. Her bow is shot 
 lesson-4-one-bad-die-since-slanting = You took her in slanting, as Carden did. Now she lies beside the enemy.
 lesson-4-one-bad-die-since-off = You stayed off. But the enemy’s guns reached further than yours, and Carden had to come in.
 lesson-4-one-bad-die-since-none = Carden has come in, slanting. Now he lies beside the enemy.
+lesson-4-one-bad-die-carried = It is your own ship: your dice stay on her. With what came after, { $own-hull } of her 40 hull boxes are gone, { $own-crew ->
+    [unfit] and your crew has lost heart.
+   *[other] and your crew holds firm.
+ }
 lesson-4-one-bad-die-hook = 25 October 1812, in the thick of it. Samuel Leech, fourteen years old, carries powder to a gun. Men fall around him. On deck Carden must say where they fight on.
 lesson-4-one-bad-die-rule-1 = The more hits, the more dice the crew checks its morale with: say two beside her, three close by, one far off.
 lesson-4-one-bad-die-rule-2 = One die of 2 or less is enough, and morale falls by a step.
@@ -81,7 +85,10 @@ lesson-4-one-bad-die-scene = { $order ->
     [off] Macedonian has drawn off. Shaded: where United States’ guns can fire. Ringed in the end: who came off better.
    *[other] Macedonian in the thick of it. Shaded: where United States’ guns can fire. Ringed in the end: who came off better.
  }
-lesson-4-one-bad-die-predict = With your order: how often does the morale of a steady crew fall?
+lesson-4-one-bad-die-predict = With your order: how often does the morale of a crew { $own-crew ->
+    [unfit] that has lost heart
+   *[other] that holds firm
+ } fall?
 lesson-4-one-bad-die-option-third = In less than 40 of 100 checks
 lesson-4-one-bad-die-option-half = In about half: 40 to 60
 lesson-4-one-bad-die-option-thirds = In more than 60 of 100 checks
@@ -94,16 +101,37 @@ lesson-4-one-bad-die-set-steady = holds firm
 lesson-4-one-bad-die-set-handy = drilled, full of trust
 lesson-4-one-bad-die-right = Well judged: { $target-plain }.
 lesson-4-one-bad-die-low = It is more: { $target-plain }. Any of the dice may be the bad one.
-lesson-4-one-bad-die-high = It is less: { $target-plain }. Who adds 2 of 6 for each die counts throws with several bad dice more than once.
+lesson-4-one-bad-die-high = It is less: { $target-plain }. Who adds { $own-crew ->
+    [unfit] 3
+   *[other] 2
+ } of 6 for each die counts throws with several bad dice more than once.
 lesson-4-one-bad-die-explain-1 = { $order ->
-    [board] Take three dice, and count the good throws. A die is good with 3, 4, 5 and 6: 4 of 6. All three are good in 4/6 × 4/6 × 4/6 = 64 of 216 throws.
-    [off] One die is good with 3, 4, 5 and 6, and bad with 1 and 2: { $one-plain }.
-   *[other] Take two dice, and count the good throws. A die is good with 3, 4, 5 and 6: 4 of 6. Both are good in 4/6 × 4/6 = 16 of 36 throws: { $holds-plain }.
+    [board] Take three dice, and count the good throws. { $own-crew ->
+    [unfit] Lost heart takes 1 off, so a die is good with 4, 5 and 6: 3 of 6. All three are good in 3/6 × 3/6 × 3/6 = 27 of 216 throws.
+   *[other] A die is good with 3, 4, 5 and 6: 4 of 6. All three are good in 4/6 × 4/6 × 4/6 = 64 of 216 throws.
+ }
+    [off] { $own-crew ->
+    [unfit] Lost heart takes 1 off: one die is good with 4, 5 and 6, and bad with 1, 2 and 3: { $one-plain }.
+   *[other] One die is good with 3, 4, 5 and 6, and bad with 1 and 2: { $one-plain }.
+ }
+   *[other] Take two dice, and count the good throws. { $own-crew ->
+    [unfit] Lost heart takes 1 off, so a die is good with 4, 5 and 6: 3 of 6. Both are good in 3/6 × 3/6 = 9 of 36 throws: { $holds-plain }.
+   *[other] A die is good with 3, 4, 5 and 6: 4 of 6. Both are good in 4/6 × 4/6 = 16 of 36 throws: { $holds-plain }.
+ }
  }
 lesson-4-one-bad-die-explain-2 = { $order ->
-    [board] In all others at least one is bad: 216 − 64 = 152 of 216, { $three-plain }. Two dice: { $two-plain }; one die: { $one-plain }.
-    [off] With more dice count the good throws. Two are both good in 4/6 × 4/6 = 16 of 36 throws, { $holds-plain }; the rest is { $two-plain }. Three dice: { $three-plain }.
-   *[other] In all others at least one is bad: 36 − 16 = 20 of 36, { $two-plain }. One die: { $one-plain }; three dice: { $three-plain }.
+    [board] In all others at least one is bad: { $own-crew ->
+    [unfit] 216 − 27 = 189
+   *[other] 216 − 64 = 152
+ } of 216, { $three-plain }. Two dice: { $two-plain }; one die: { $one-plain }.
+    [off] With more dice count the good throws. Two are both good in { $own-crew ->
+    [unfit] 3/6 × 3/6 = 9
+   *[other] 4/6 × 4/6 = 16
+ } of 36 throws, { $holds-plain }; the rest is { $two-plain }. Three dice: { $three-plain }.
+   *[other] In all others at least one is bad: { $own-crew ->
+    [unfit] 36 − 9 = 27
+   *[other] 36 − 16 = 20
+ } of 36, { $two-plain }. One die: { $one-plain }; three dice: { $three-plain }.
  }
 lesson-4-one-bad-die-vary = With which crew does the morale fall most seldom?
 lesson-4-one-bad-die-varied = Drilled: with two dice { $handy-plain }, for only a 1 is bad then. A crew that has lost heart: { $unfit-plain }. What goes down goes down faster.
@@ -137,11 +165,27 @@ lesson-4-one-bad-die-act-told = Three dice are not three times one. And drawing 
 # 3 The council
 lesson-4-the-council-title = How long do you hold on?
 lesson-4-the-council-goal = See how a small risk grows.
+lesson-4-the-council-carried = It is your own ship: with what came after your dice, { $own-hull } of her 40 hull boxes are gone. { $own-markers ->
+    [2] Her crew had lost heart and lost it again: that lays a second strike marker.
+   *[other] { $own-crew ->
+        [unfit] Her crew has lost heart.
+       *[other] Her crew holds firm.
+     }
+ }
 lesson-4-the-council-hook = 25 October 1812, towards noon. Macedonian’s masts are down or going. United States draws off to load and mend. Carden asks his officers. As Leech tells it, First Lieutenant David Hope would rather sink alongside.
-lesson-4-the-council-rule-1 = A ship beaten like this has a strike marker: the question whether to give up.
-lesson-4-the-council-rule-2 = At the end of every turn a die is thrown for each marker. With a 1 the flag comes down; this crew still holds firm. A turn is ten minutes.
+lesson-4-the-council-rule-1 = { $own-markers ->
+    [2] A ship beaten like this has a strike marker: the question whether to give up. Yours has two.
+   *[other] { $own-crew ->
+        [unfit] A ship beaten like this has a strike marker: the question whether to give up.
+       *[other] A ship beaten like this has a strike marker: the question whether to give up.
+     }
+ }
+lesson-4-the-council-rule-2 = At the end of every turn a die is thrown for each marker. { $own-crew ->
+    [unfit] With a 1 or a 2 the flag comes down, for this crew has lost heart.
+   *[other] With a 1 the flag comes down; this crew still holds firm.
+ } A turn is ten minutes.
 lesson-4-the-council-assumption-1 = The throw is from the sheet; what lays a marker is our proposal.
-lesson-4-the-council-scene = Macedonian has lost half of her hull and most of her rigging; United States stands off. Ringed in the end: who is left. Sails come in with the flag.
+lesson-4-the-council-scene = Macedonian has lost { $own-hull } of her 40 hull boxes and most of her rigging; United States stands off. Ringed in the end: who is left. Sails come in with the flag.
 lesson-4-the-council-act-task = You are Carden. How long do you order them to hold on?
 lesson-4-the-council-act-short = Two turns more
 lesson-4-the-council-act-longer = Four turns more
@@ -151,12 +195,42 @@ lesson-4-the-council-predict = Of 100 such ships, how many have struck by the ti
 lesson-4-the-council-target = she has struck
 lesson-4-the-council-control = Strike markers
 lesson-4-the-council-right = Well judged: { $target-plain }. You said { $guess }.
-lesson-4-the-council-low = You said { $guess }; it is { $target-plain }. Each turn is one more chance for a 1.
-lesson-4-the-council-high = You said { $guess }; it is { $target-plain }. Only a 1 brings the flag down, and only from those that still fly it.
-lesson-4-the-council-explain-1 = In a turn the flag stays up with 5 of 6. After two turns it still flies in 5/6 × 5/6 = 25 of 36, and is down in 11 of 36: { $short-plain }.
-lesson-4-the-council-explain-2 = So it goes on: after four turns { $longer-plain }, after six { $hour-plain }. Each turn takes a sixth of those that are left.
-lesson-4-the-council-vary = More damage lays more markers. What is the smallest number of them with which she has struck after two turns more often than not?
-lesson-4-the-council-varied = Two: { $two-markers-plain }. Two markers for two turns are four dice, just like one marker for four turns.
+lesson-4-the-council-low = You said { $guess }; it is { $target-plain }. Each turn is one more chance for { $own-crew ->
+    [unfit] a 1 or a 2.
+   *[other] a 1.
+ }
+lesson-4-the-council-high = You said { $guess }; it is { $target-plain }. Only { $own-crew ->
+    [unfit] a 1 or a 2
+   *[other] a 1
+ } brings the flag down, and only from those that still fly it.
+lesson-4-the-council-explain-1 = { $own-markers ->
+    [2] In a turn two dice fall, and the flag stays up with 4/6 × 4/6 = 16 of 36. After two turns it still flies in 16/36 × 16/36 = 256 of 1296, and is down in the rest: { $short-plain }.
+   *[other] { $own-crew ->
+        [unfit] In a turn the flag stays up with 4 of 6. After two turns it still flies in 4/6 × 4/6 = 16 of 36, and is down in 20 of 36: { $short-plain }.
+       *[other] In a turn the flag stays up with 5 of 6. After two turns it still flies in 5/6 × 5/6 = 25 of 36, and is down in 11 of 36: { $short-plain }.
+     }
+ }
+lesson-4-the-council-explain-2 = So it goes on: after four turns { $longer-plain }, after six { $hour-plain }. Each turn takes { $own-markers ->
+    [2] 20 of 36
+   *[other] { $own-crew ->
+        [unfit] a third
+       *[other] a sixth
+     }
+ } of those that are left.
+lesson-4-the-council-vary = More damage lays more markers. What is the smallest number of them with which she has struck after two turns { $own-markers ->
+    [2] in more than nine of ten cases?
+   *[other] { $own-crew ->
+        [unfit] in more than three of four cases?
+       *[other] more often than not?
+     }
+ }
+lesson-4-the-council-varied = { $own-markers ->
+    [2] Three: { $three-markers-plain }. Three markers for two turns are six dice, just like one marker for six turns.
+   *[other] { $own-crew ->
+        [unfit] Two: { $two-markers-plain }. Two markers for two turns are four dice, just like one marker for four turns.
+       *[other] Two: { $two-markers-plain }. Two markers for two turns are four dice, just like one marker for four turns.
+     }
+ }
 lesson-4-the-council-check-1 = A die has six faces. Is the flag certainly down after six turns?
 lesson-4-the-council-check-1-six = Yes, each face comes once
 lesson-4-the-council-check-1-six-why = Dice keep no list: six throws often leave a face out and show another twice.
@@ -164,12 +238,12 @@ lesson-4-the-council-check-1-never = No, never with certainty
 lesson-4-the-council-check-1-never-why = After any number of turns some flags still fly, only fewer and fewer.
 lesson-4-the-council-check-1-sooner = No, but it is even: down or not
 lesson-4-the-council-check-1-sooner-why = Two ends need not be equally likely. Turn by turn most of the flags have come down by then.
-lesson-4-the-council-check-2 = Two hours, twelve turns. Place it: of 100 such ships, how many have struck?
+lesson-4-the-council-check-2 = Two hours, twelve turns, with one marker and a crew that holds firm. Place it: of 100 such ships, how many have struck?
 lesson-4-the-council-check-2-mark-turn = after one turn
 lesson-4-the-council-check-2-right = Of six flags five survive a turn; twelve times over about one of nine is left.
 lesson-4-the-council-check-2-high = It is less. However often a sixth is taken away, something remains.
 lesson-4-the-council-check-2-low = It is more: after an hour most are down, and the second hour takes two of three of the others.
-lesson-4-the-council-more-1 = When is the flag down? Put the cases in order.
+lesson-4-the-council-more-1 = When is the flag of a crew that holds firm down? Put the cases in order.
 lesson-4-the-council-more-1-first = seldom
 lesson-4-the-council-more-1-last = often
 lesson-4-the-council-more-1-once = One marker, one turn

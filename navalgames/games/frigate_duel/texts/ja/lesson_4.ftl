@@ -72,6 +72,10 @@ lesson-4-one-bad-die-since-straight = あなたはまっすぐ近づきました
 lesson-4-one-bad-die-since-slanting = あなたは斜めに近づきました。カーデンと同じです。今、敵と並んでいます。
 lesson-4-one-bad-die-since-off = あなたは離れていました。でも敵の砲のほうが遠くへ届きます。カーデンは近づくしかありませんでした。
 lesson-4-one-bad-die-since-none = カーデンは斜めに近づきました。今、敵と並んでいます。
+lesson-4-one-bad-die-carried = これは、あなた自身の艦で、あなたのサイコロが残したままです。そのあとも合わせて、船体のボックスは40のうち{ $own-hull }を失い、{ $own-crew ->
+    [unfit] 乗組員はひるんでいます。
+   *[other] 乗組員はしっかりしています。
+ }
 lesson-4-one-bad-die-hook = 1812年10月25日、戦いのさなか。14歳のサミュエル・リーチは、砲へ火薬を運びます。まわりで人が倒れます。甲板のカーデンは、どこで戦い続けるかを決めなければなりません。
 lesson-4-one-bad-die-rule-1 = 多く当たるほど、多くのサイコロでモラルを判定します。ここでは、横に並べば2個、もっと近ければ3個、離れれば1個です。
 lesson-4-one-bad-die-rule-2 = 2以下が1個でも出ると、モラルが1段下がります。
@@ -81,7 +85,10 @@ lesson-4-one-bad-die-scene = { $order ->
     [off] マセドニアンは離れました。色のついた所は、ユナイテッド・ステーツの砲が撃てる所です。最後に、得をした艦に輪が付きます。
    *[other] 戦いのさなかのマセドニアン。色のついた所は、ユナイテッド・ステーツの砲が撃てる所です。最後に、得をした艦に輪が付きます。
  }
-lesson-4-one-bad-die-predict = その命令で、「しっかりしている」乗組員のモラルが下がるのは、どのくらいでしょうか。
+lesson-4-one-bad-die-predict = その命令で、{ $own-crew ->
+    [unfit] 「ひるんでいる」
+   *[other] 「しっかりしている」
+ }乗組員のモラルが下がるのは、どのくらいでしょうか。
 lesson-4-one-bad-die-option-third = 100回のうち40回より少ない
 lesson-4-one-bad-die-option-half = 半分くらい：40〜60回
 lesson-4-one-bad-die-option-thirds = 100回のうち60回より多い
@@ -94,16 +101,37 @@ lesson-4-one-bad-die-set-steady = しっかりしている
 lesson-4-one-bad-die-set-handy = よく訓練し、自信がある
 lesson-4-one-bad-die-right = いい読みです。{ $target-plain }です。
 lesson-4-one-bad-die-low = もっと多く、{ $target-plain }です。どのサイコロが悪くても下がります。
-lesson-4-one-bad-die-high = もっと少なく、{ $target-plain }です。1個ごとに6分の2を足すと、悪い目が重なる出方を何度も数えてしまいます。
+lesson-4-one-bad-die-high = もっと少なく、{ $target-plain }です。1個ごとに6分の{ $own-crew ->
+    [unfit] 3
+   *[other] 2
+ }を足すと、悪い目が重なる出方を何度も数えてしまいます。
 lesson-4-one-bad-die-explain-1 = { $order ->
-    [board] 3個のときで、よい出方を数えましょう。1個がよいのは3、4、5、6で、6分の4。3個ともよいのは、4×4×4＝64、216通りのうち64通りです。
-    [off] 1個がよいのは3、4、5、6です。悪いのは1と2で、{ $one-plain }です。
-   *[other] 2個のときで、よい出方を数えましょう。1個がよいのは3、4、5、6で、6分の4。2個ともよいのは、4×4＝16、36通りのうち16通りです：{ $holds-plain }。
+    [board] 3個のときで、よい出方を数えましょう。{ $own-crew ->
+    [unfit] ひるんでいると1を引くので、1個がよいのは4、5、6で、6分の3。3個ともよいのは、3×3×3＝27、216通りのうち27通りです。
+   *[other] 1個がよいのは3、4、5、6で、6分の4。3個ともよいのは、4×4×4＝64、216通りのうち64通りです。
+ }
+    [off] { $own-crew ->
+    [unfit] ひるんでいると1を引くので、1個がよいのは4、5、6です。悪いのは1と2と3で、{ $one-plain }です。
+   *[other] 1個がよいのは3、4、5、6です。悪いのは1と2で、{ $one-plain }です。
+ }
+   *[other] 2個のときで、よい出方を数えましょう。{ $own-crew ->
+    [unfit] ひるんでいると1を引くので、1個がよいのは4、5、6で、6分の3。2個ともよいのは、3×3＝9、36通りのうち9通りです：{ $holds-plain }。
+   *[other] 1個がよいのは3、4、5、6で、6分の4。2個ともよいのは、4×4＝16、36通りのうち16通りです：{ $holds-plain }。
+ }
  }
 lesson-4-one-bad-die-explain-2 = { $order ->
-    [board] 残りは、1個以上が悪い出方です。216−64＝152、216通りのうち152通りで、{ $three-plain }です。2個なら{ $two-plain }、1個なら{ $one-plain }です。
-    [off] サイコロが増えたら、よい出方を数えましょう。2個ともよいのは4×4＝16、36通りのうち16通りで{ $holds-plain }。その残りが{ $two-plain }です。3個なら{ $three-plain }です。
-   *[other] 残りは、1個以上が悪い出方です。36−16＝20、36通りのうち20通りで、{ $two-plain }です。1個なら{ $one-plain }、3個なら{ $three-plain }です。
+    [board] 残りは、1個以上が悪い出方です。{ $own-crew ->
+    [unfit] 216−27＝189、216通りのうち189通りで、
+   *[other] 216−64＝152、216通りのうち152通りで、
+ }{ $three-plain }です。2個なら{ $two-plain }、1個なら{ $one-plain }です。
+    [off] サイコロが増えたら、よい出方を数えましょう。2個ともよいのは{ $own-crew ->
+    [unfit] 3×3＝9、36通りのうち9通り
+   *[other] 4×4＝16、36通りのうち16通り
+ }で{ $holds-plain }。その残りが{ $two-plain }です。3個なら{ $three-plain }です。
+   *[other] 残りは、1個以上が悪い出方です。{ $own-crew ->
+    [unfit] 36−9＝27、36通りのうち27通りで、
+   *[other] 36−16＝20、36通りのうち20通りで、
+ }{ $two-plain }です。1個なら{ $one-plain }、3個なら{ $three-plain }です。
  }
 lesson-4-one-bad-die-vary = モラルの下がることがいちばん少ないのは、どの乗組員ですか。
 lesson-4-one-bad-die-varied = よく訓練した乗組員です。2個なら{ $handy-plain }で、悪い目は1だけになります。ひるんだ乗組員なら{ $unfit-plain }です。下がり始めると、速く下がります。
@@ -137,11 +165,27 @@ lesson-4-one-bad-die-act-told = 3個でも、1個の3倍にはなりません。
 # 3 士官たちの相談
 lesson-4-the-council-title = どれだけ耐えるか
 lesson-4-the-council-goal = 小さな危険が、どう大きくなるかを見ましょう。
+lesson-4-the-council-carried = これは、あなた自身の艦です。あなたのサイコロのあとも合わせて、船体のボックスは40のうち{ $own-hull }を失いました。{ $own-markers ->
+    [2] ひるんでいた乗組員のモラルがまた下がり、ストライク・マーカーが2つになりました。
+   *[other] { $own-crew ->
+        [unfit] 乗組員はひるんでいます。
+       *[other] 乗組員はしっかりしています。
+     }
+ }
 lesson-4-the-council-hook = 1812年10月25日、昼近く。マセドニアンの帆柱は、倒れたか、倒れかけています。敵は装填と修理のために離れました。カーデンは士官たちに問います。リーチによれば、副長のデービッド・ホープは、並んで沈むほうがよいと言いました。
-lesson-4-the-council-rule-1 = これだけ傷ついた艦には、ストライク・マーカーが置かれます。「降伏するか」という問いです。
-lesson-4-the-council-rule-2 = 毎ターンの終わりに、マーカー1つにサイコロ1個。乗組員はまだしっかりしているので、1が出たときだけ旗が降ります。1ターンは10分です。
+lesson-4-the-council-rule-1 = { $own-markers ->
+    [2] これだけ傷ついた艦には、ストライク・マーカーが置かれます。「降伏するか」という問いです。あなたの艦には2つあります。
+   *[other] { $own-crew ->
+        [unfit] これだけ傷ついた艦には、ストライク・マーカーが置かれます。「降伏するか」という問いです。
+       *[other] これだけ傷ついた艦には、ストライク・マーカーが置かれます。「降伏するか」という問いです。
+     }
+ }
+lesson-4-the-council-rule-2 = 毎ターンの終わりに、マーカー1つにサイコロ1個。{ $own-crew ->
+    [unfit] 乗組員がひるんでいるので、1か2が出れば旗が降ります。
+   *[other] 乗組員はまだしっかりしているので、1が出たときだけ旗が降ります。
+ }1ターンは10分です。
 lesson-4-the-council-assumption-1 = 判定はシートにあります。何がマーカーを置くかは、この教材の提案です。
-lesson-4-the-council-scene = マセドニアンは、船体の半分とリギングのほとんどを失いました。ユナイテッド・ステーツは離れています。最後に輪で囲むのは、残った側です。旗が降りると、帆も下ります。
+lesson-4-the-council-scene = マセドニアンは、船体のボックスを40のうち{ $own-hull }と、リギングのほとんどを失いました。ユナイテッド・ステーツは離れています。最後に輪で囲むのは、残った側です。旗が降りると、帆も下ります。
 lesson-4-the-council-act-task = あなたはカーデンです。あとどれだけ耐えよと命じますか。
 lesson-4-the-council-act-short = あと2ターン
 lesson-4-the-council-act-longer = あと4ターン
@@ -151,12 +195,42 @@ lesson-4-the-council-predict = こんな艦が100隻あったら、命じた時�
 lesson-4-the-council-target = 旗を降ろした
 lesson-4-the-council-control = ストライク・マーカー
 lesson-4-the-council-right = いい読みです。予想は{ $guess }、正しくは{ $target-plain }です。
-lesson-4-the-council-low = 予想は{ $guess }、正しくは{ $target-plain }です。毎ターン、新しく1が出るかもしれません。
-lesson-4-the-council-high = 予想は{ $guess }、正しくは{ $target-plain }です。降りるのは1が出たときだけ、しかも、まだ旗を掲げている艦だけです。
-lesson-4-the-council-explain-1 = 1ターンもつのは6分の5です。2ターンもつのは6分の5×6分の5で36分の25、降りているのは36通りのうち11通りです：{ $short-plain }。
-lesson-4-the-council-explain-2 = その先も同じです。4ターンで{ $longer-plain }、6ターンで{ $hour-plain }。毎ターン、残った艦の6分の1が降ろします。
-lesson-4-the-council-vary = 傷が増えると、マーカーも増えます。2ターンで旗を降ろすほうが多くなるのは、マーカーがいちばん少なくていくつのときですか。
-lesson-4-the-council-varied = 2つです：{ $two-markers-plain }。マーカー2つの2ターンは、サイコロ4個。マーカー1つの4ターンと同じです。
+lesson-4-the-council-low = 予想は{ $guess }、正しくは{ $target-plain }です。毎ターン、新しく{ $own-crew ->
+    [unfit] 1か2
+   *[other] 1
+ }が出るかもしれません。
+lesson-4-the-council-high = 予想は{ $guess }、正しくは{ $target-plain }です。降りるのは{ $own-crew ->
+    [unfit] 1か2
+   *[other] 1
+ }が出たときだけ、しかも、まだ旗を掲げている艦だけです。
+lesson-4-the-council-explain-1 = { $own-markers ->
+    [2] 1ターンにサイコロが2個で、もつのは6分の4×6分の4で36分の16です。2ターンもつのは36分の16×36分の16で1296分の256、降りているのはその残りです：{ $short-plain }。
+   *[other] { $own-crew ->
+        [unfit] 1ターンもつのは6分の4です。2ターンもつのは6分の4×6分の4で36分の16、降りているのは36通りのうち20通りです：{ $short-plain }。
+       *[other] 1ターンもつのは6分の5です。2ターンもつのは6分の5×6分の5で36分の25、降りているのは36通りのうち11通りです：{ $short-plain }。
+     }
+ }
+lesson-4-the-council-explain-2 = その先も同じです。4ターンで{ $longer-plain }、6ターンで{ $hour-plain }。毎ターン、残った艦の{ $own-markers ->
+    [2] 36分の20
+   *[other] { $own-crew ->
+        [unfit] 3分の1
+       *[other] 6分の1
+     }
+ }が降ろします。
+lesson-4-the-council-vary = 傷が増えると、マーカーも増えます。2ターンで旗を降ろすのが{ $own-markers ->
+    [2] 10回に9回より多くなる
+   *[other] { $own-crew ->
+        [unfit] 4回に3回より多くなる
+       *[other] 降ろさないより多くなる
+     }
+ }のは、マーカーがいちばん少なくていくつのときですか。
+lesson-4-the-council-varied = { $own-markers ->
+    [2] 3つです：{ $three-markers-plain }。マーカー3つの2ターンは、サイコロ6個。マーカー1つの6ターンと同じです。
+   *[other] { $own-crew ->
+        [unfit] 2つです：{ $two-markers-plain }。マーカー2つの2ターンは、サイコロ4個。マーカー1つの4ターンと同じです。
+       *[other] 2つです：{ $two-markers-plain }。マーカー2つの2ターンは、サイコロ4個。マーカー1つの4ターンと同じです。
+     }
+ }
 lesson-4-the-council-check-1 = サイコロは6面です。6ターンたてば、旗は必ず降りていますか。
 lesson-4-the-council-check-1-six = 必ず。どの面も1回ずつ出るから
 lesson-4-the-council-check-1-six-why = サイコロに名簿はありません。6回振ると、出ない面も、2回出る面もよくあります。
@@ -164,12 +238,12 @@ lesson-4-the-council-check-1-never = いいえ。確実になることはない
 lesson-4-the-council-check-1-never-why = 何ターンたっても、旗を掲げた艦は残ります。だんだん少なくなるだけです。
 lesson-4-the-council-check-1-sooner = いいえ。降りるか否かで、五分五分
 lesson-4-the-council-check-1-sooner-why = 2つの結果が同じくらい起こるとはかぎりません。1ターンごとに、旗は減っていきます。
-lesson-4-the-council-check-2 = 2時間、12ターンです。こんな艦100隻のうち、旗を降ろしたのは何隻ですか。線の上に置きましょう。
+lesson-4-the-council-check-2 = しっかりした乗組員とマーカー1つで、2時間、12ターンです。こんな艦100隻のうち、旗を降ろしたのは何隻ですか。線の上に置きましょう。
 lesson-4-the-council-check-2-mark-turn = 1ターン後
 lesson-4-the-council-check-2-right = 毎ターン、6隻のうち5隻がもちます。それが12回続くと、残るのは9隻に1隻くらいです。
 lesson-4-the-council-check-2-high = もっと少なくなります。6分の1を何度引いても、いくらかは残ります。
 lesson-4-the-council-check-2-low = もっと多くなります。1時間でたいていが降ろし、次の1時間で、残りの3隻に2隻が降ろします。
-lesson-4-the-council-more-1 = 旗が降りている割合は？ 少ない順に並べましょう。
+lesson-4-the-council-more-1 = 乗組員がしっかりしているとき、旗が降りている割合は？ 少ない順に並べましょう。
 lesson-4-the-council-more-1-first = 少ない
 lesson-4-the-council-more-1-last = 多い
 lesson-4-the-council-more-1-once = マーカー1つで1ターン
