@@ -83,9 +83,16 @@ lesson-5-turn-goal = Compare two plans with the same average.
 lesson-5-turn-since-keep = You stayed above the line and kept your hull whole. But this time his dice were good enough.
 lesson-5-turn-since-deep = You went below the line and paid a box. He found you all the same: to hide better is not to be safe.
 lesson-5-turn-since-none = The boat stayed where she was, and this time he has found her.
+lesson-5-turn-carried = { $own-well_detected ->
+    [true] They are your own dice: he knows exactly where you are.
+   *[other] They are your own dice: he has found you, but only roughly.
+ }
 lesson-5-turn-hook = Still 19 July 1918. They have found you. A depth charge must burst within a few metres of the hull, and it takes seconds to sink. In those seconds you can turn, and Lightoller has to guess which way.
 lesson-5-turn-assumption-1 = To dodge is an optional rule of the game. Nothing is broken yet.
-lesson-5-turn-rule-1 = Two dice tell the hits: 2 and 3 none, 4 to 6 one, 7 and 8 two, 9 and 10 three, 11 four, 12 five.
+lesson-5-turn-rule-1 = { $own-well_detected ->
+    [true] Two dice and 1, for he knows exactly where you are, tell the hits: 3 none, 4 to 6 one, 7 and 8 two, 9 and 10 three, 11 four, 12 five, 13 sinks you.
+   *[other] Two dice tell the hits: 2 and 3 none, 4 to 6 one, 7 and 8 two, 9 and 10 three, 11 four, 12 five.
+ }
 lesson-5-turn-rule-2 = Left is 1 or 2, right 3 or 4, straight on 5 or 6. You name a number, and a third die guesses it.
 lesson-5-turn-rule-3 = He guesses another way than yours: one hit less. Your way: one more. Your very number: three more. More than five hits sink you.
 lesson-5-turn-scene = The destroyer has found you. The charges are in the water.
@@ -103,11 +110,20 @@ lesson-5-turn-right = Very close to the real shape. Without a scratch: { $target
 lesson-5-turn-low = You gave “no hit” too little. It comes in { $target-plain } attacks, because he guesses another way two times in three.
 lesson-5-turn-high = You gave “no hit” too much. It comes in { $target-plain } attacks: even when he guesses another way only one hit is taken off.
 lesson-5-turn-shape = “No hit” was about right ({ $target-plain }), but the rest has another shape: it thins out slowly and ends in a small pile of sunk boats.
-lesson-5-turn-explain-1 = He guesses another way than yours with 4 of the 6 numbers. Then one hit is taken off, and the throws 2 to 6 leave you unhurt. They come in 1, 2, 3, 4 and 5 ways, 15 of 36. Two thirds of 15 are 10: { $target-plain }.
-lesson-5-turn-explain-2 = He hits your very number once in six. Then three hits are added, and any throw of 9 or more is the end: 10 of 36 ways. With your way but another number only a 12 sinks you. Together: { $sunk-plain }.
+lesson-5-turn-explain-1 = { $own-well_detected ->
+    [true] He guesses another way than yours with 4 of the 6 numbers. Then one hit is taken off, and as 1 is added to the dice, the throws 2 to 5 leave you unhurt. They come in 1, 2, 3 and 4 ways, 10 of 36. Two thirds of these: { $target-plain }.
+   *[other] He guesses another way than yours with 4 of the 6 numbers. Then one hit is taken off, and the throws 2 to 6 leave you unhurt. They come in 1, 2, 3, 4 and 5 ways, 15 of 36. Two thirds of 15 are 10: { $target-plain }.
+ }
+lesson-5-turn-explain-2 = { $own-well_detected ->
+    [true] He hits your very number once in six. Then three hits are added, and any throw of 8 or more is the end: 15 of 36 ways. With your way but another number an 11 or a 12 sinks you, and a 12 does so whatever he guesses. Together: { $sunk-plain }.
+   *[other] He hits your very number once in six. Then three hits are added, and any throw of 9 or more is the end: 10 of 36 ways. With your way but another number only a 12 sinks you. Together: { $sunk-plain }.
+ }
 lesson-5-turn-explain-3 = Count all hits, and the average is nearly what it would be without dodging. Only the spread is different: more clean escapes, more disasters.
 lesson-5-turn-vary = Now do without dodging: nobody guesses, and nothing is added or taken off. Do you get away without a scratch more often?
-lesson-5-turn-varied = Without dodging it is only { $unhurt-steady-plain }. But then no attack sinks an undamaged boat at once; with it { $sunk-plain } do. You choose between many bruises and a rare blow that kills.
+lesson-5-turn-varied = { $own-well_detected ->
+    [true] Without dodging it is only { $unhurt-steady-plain }. But then only a 12 sinks an undamaged boat at once; with it { $sunk-plain } go down. You choose between many bruises and a blow that kills.
+   *[other] Without dodging it is only { $unhurt-steady-plain }. But then no attack sinks an undamaged boat at once; with it { $sunk-plain } do. You choose between many bruises and a rare blow that kills.
+ }
 lesson-5-turn-check-1 = Two buses are five minutes late on average: one always by five, the other mostly by none, now and then by forty. You have not a minute to spare. Which one?
 lesson-5-turn-check-1-same = Either: the average is the same
 lesson-5-turn-check-1-same-why = The first one never helps you, the other mostly does. The average hides just that.
