@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 
 import pytest
@@ -12,6 +13,7 @@ from navalgames.explore.carrying import OwnStory
 from navalgames.explore.scenes import laid, ordered
 from navalgames.sessions.lesson_checks import right_answer
 from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_saving import restore, saved
 from navalgames.sessions.lesson_words import explanation, facts
 from navalgames.sessions.lessons import episodes_of
 from navalgames.texts import LANGUAGES, Texts
@@ -149,3 +151,19 @@ def test_what_came_along_is_said_and_no_two_odds_are_told_alike(name, number, st
             said += words.t(key(step_id, "since", player.progress_of(since).ordered or "none"), **known)
         told.setdefault(said, set()).add(player.target)
     assert told and all(len(targets) == 1 for targets in told.values())
+
+
+@every_step
+def test_a_reload_brings_a_story_back(name, number, step_id):
+    for player in at_each_order(name, number, step_id):
+        player.predict(guesses(player)["right"])
+        player.roll(3)
+        player.reveal()
+        player.vary(player.step.vary.find[0])
+        player.roll(5)
+        again = LessonPlayer(player.game, player.episode)
+        again.own = OwnStory()
+        assert restore(again, json.loads(json.dumps(saved(player)))) == []
+        again.go(step_id)
+        assert (again.step.fixed, again.progress) == (player.step.fixed, player.progress)
+        assert again.sample.counts == player.sample.counts
