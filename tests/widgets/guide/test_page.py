@@ -477,6 +477,21 @@ def test_the_story_names_what_fell_and_not_what_was_asked_for():
     assert f"Your dice said “{one}”." in shown_head(shown, "best")
 
 
+@pytest.mark.parametrize(
+    ("rolled", "step", "told"),
+    [
+        ("episode=5&step=deeper&order=deep&seed=3", "hunt", "What follows is history."),
+        ("episode=5&step=deeper&order=deep&seed=1", "hunt", "It is your own boat: 5 of seven hull boxes"),
+        ("episode=6&step=spares&order=tank&seed=3", "search", "no oil leaks any more"),
+    ],
+)
+def test_the_story_says_what_came_along_or_that_the_dice_ended_it(rolled, step, told):
+    """The step that was thrown need not stand just before."""
+    assert told in shown_head(
+        Guide(game("raiders_of_the_deep"), f"{rolled}&guess=skip&rolls=1&shown=1"), step
+    )
+
+
 def shown_head(shown: Guide, step: str) -> str:
     tell(shown, "nav", event="go", step=step)
     return shown.parts["head"].page["since"]
