@@ -119,7 +119,8 @@ class Course(NamedTuple):
     acts: in order. most: the place of the one on which most depends; -1 for none. way: what has to happen,
     one after the other, for the outcome that is told: their chances multiplied are that way's own. after:
     what more there is to say of the ways to it, once this one is multiplied out. compared: the acts are no
-    steps, but are weighed against each other.
+    steps, but are weighed against each other. at_once: how much of the outcome comes in a first round, of
+    which alone the ways are told; 0 where there is none.
     """
 
     acts: tuple[Act, ...]
@@ -127,6 +128,7 @@ class Course(NamedTuple):
     way: tuple[Act, ...] = ()
     after: tuple[Act, ...] = ()
     compared: bool = False
+    at_once: Fraction = Fraction(0)
 
 
 class Happens(Protocol):

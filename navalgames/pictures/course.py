@@ -50,11 +50,12 @@ def course_data(answer: Answer, labels: Labels, charts: Charts, values: Mapping[
     more = [fact for act in course.after for _, fact in act.facts if isinstance(fact, Fraction)]
     only = prod(factors, start=Fraction(1)) == answer.distribution.chance(outcome)
     head = "picture-course-only" if only else "picture-course-way"
-    product, whole = _multiplied(factors, labels.texts), _whole(answer, labels, outcome, factors, more)
+    product = _multiplied(factors, labels.texts)
+    whole = _whole(answer, labels, outcome, factors, more, course.at_once)
     orders = _orders(course.way, labels.texts)
     return {
         "acts": [_said(act, labels) for act in course.acts],
-        "most": course.most,
+        "most": course.most if len(course.acts) > 1 else -1,
         "compared": course.compared,
         "head": labels.texts.t(head, end=end_in_words(answer, labels, outcome)),
         "way": [_said(act, labels) for act in course.way],
@@ -138,14 +139,21 @@ def _multiplied(factors: list[Fraction], texts: Texts) -> list[str]:
 
 
 def _whole(
-    answer: Answer, labels: Labels, outcome: Hashable, factors: list[Fraction], more: list[Fraction]
-) -> list[str]:
-    """What all ways to an outcome come to together, where it is not said already."""
+    answer: Answer, labels: Labels, outcome: Hashable, factors: list[Fraction], more: list[Fraction],
+    at_once: Fraction,
+) -> list[str]:  # fmt: skip
+    """What all ways to an outcome come to together, where it is not said already; those of the first round
+    by themselves.
+    """
     whole = answer.distribution.chance(outcome)
     if not factors or whole in (prod(factors, start=Fraction(1)), *more):
         return []
     end, percent = end_in_words(answer, labels, outcome), percent_beside(whole, labels.texts)
-    return [labels.texts.t("picture-course-all", end=end, percent=percent)]
+    if not at_once:
+        return [labels.texts.t("picture-course-all", end=end, percent=percent)]
+    parts = {"first": at_once, "later": whole - at_once}
+    facts = {name: percent_beside(chance, labels.texts) for name, chance in parts.items()}
+    return [labels.texts.t("picture-course-later", end=end, percent=percent, **facts)]
 
 
 def _said(act: Act, labels: Labels) -> str:

@@ -27,9 +27,12 @@ def rows_told(section: Section, chart: Chart, shift: int) -> str:
         return ""
     numbered = [row for row in chart.rows if is_number(row)]
     rows: dict[int, list[int]] = {}
+    columns: set[object] = set()
     for way in node.ways:
         for value, read in zip(way.values, way.read, strict=True):
-            cells = {one.row for one in read if isinstance(one, Cell) and one.chart == chart.name}
+            looked = [one for one in read if isinstance(one, Cell) and one.chart == chart.name]
+            cells = {one.row for one in looked}
+            columns.update(one.column for one in looked)
             if (
                 not is_number(value)
                 or len(cells) > 1
@@ -40,7 +43,9 @@ def rows_told(section: Section, chart: Chart, shift: int) -> str:
     itself = all({section.outcomes[-1 - end]} == set(some) for end, some in rows.items())
     if itself or not 1 < len(rows) <= MOST_ENDS:
         return ""
-    return _listed(section, {end: sorted(set(some)) for end, some in rows.items()})
+    listed = {end: sorted(set(some)) for end, some in rows.items()}
+    last = numbered[-1] if numbered and chart.plan.open_above else None
+    return _listed(section, listed, _beyond(chart, columns, numbered, listed), last)
 
 
 def _near(total: int, rows: list[int]) -> int:
@@ -48,14 +53,29 @@ def _near(total: int, rows: list[int]) -> int:
     return min(max(total, rows[0]), rows[-1])
 
 
-def _listed(section: Section, rows: dict[int, list[int]]) -> str:
-    """Ends with their rows, in the order in which ends are told."""
-    t, every = section.labels.texts.t, sorted({one for some in rows.values() for one in some})
+def _beyond(chart: Chart, columns: set[object], numbered: list[int], rows: dict[int, list[int]]) -> list[int]:
+    """The totals next to those that can be thrown, where the table says something else there."""
+    if len(columns) != 1 or not numbered:
+        return []
+    (column,) = columns
+    every = [one for some in rows.values() for one in some]
+    beside = ((min(every), min(every) - 1), (max(every), max(every) + 1))
+    cell = {one: chart.cell(_near(one, numbered), column).value for pair in beside for one in pair}
+    return [beyond for last, beyond in beside if cell[last] != cell[beyond]]
+
+
+def _listed(section: Section, rows: dict[int, list[int]], beyond: list[int], last: int | None) -> str:
+    """Ends with their rows, in the order in which ends are told. last: the row of all above it as well."""
+    t, every = section.labels.texts.t, sorted({*beyond, *(one for some in rows.values() for one in some)})
     called = section.said if GOES_ON in section.outcomes else section.end_words
+
+    def numbers(some: list[int]) -> str:
+        return t("why-or-more", value=last) if some == [last] else section.words.any_of(some, every, str)
+
     listed = (
         t(
             "picture-law-end",
-            numbers=section.words.any_of(some, every, str),
+            numbers=numbers(some),
             end=called(section.outcomes[-1 - end]),
         )
         for end, some in sorted(rows.items(), reverse=True)

@@ -73,7 +73,7 @@ def _told(section: Section, node: Node, way: Way) -> str:
         return ""
     if not whole and values[0].isdigit():
         return ""  # nobody sees what a number counts that comes of other throws
-    values = values.replace(JOINED, texts.t("picture-or"))
+    values = values.replace(JOINED, texts.t("picture-or")).replace(", ", texts.t("picture-or"))
     if not whole:
         return texts.t("picture-path-step", values=values, percent=percent_beside(chance, texts))
     part = texts.t("picture-count-of", count=chance * whole, of=whole)

@@ -38,10 +38,11 @@ def explained(section: Section, tables: list[Data], charts: Charts, like: Iterab
     rows = _rows(section, tables, charts)
     said += [] if any(one.named for one in sums) or (rows and not tables[0]["shift"]) else like
     said += [] if said and not adds_told(section) else [law_of(section)]
+    then = next((other["title"] for other in tables[1:] if other["steps"]), "none")
     said += [
         t("picture-looked-up-rows", title=table["title"], listed=rows)
         if rows
-        else t("picture-looked-up", title=table["title"])
+        else t("picture-looked-up", title=table["title"], then=then)
         for table in tables[:1]
     ]
     said += map(section.labels.outcome_help, section.outcomes)

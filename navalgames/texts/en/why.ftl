@@ -127,7 +127,10 @@ picture-together-grid = All cells of “{ $end }” together: { $percent } of th
 picture-together-stairs = All that arrives at “{ $end }” together: { $percent }.
 picture-always = Whatever is thrown, the outcome is the same: { $end }.
 picture-lead-between = { " " }
-picture-looked-up = What the dice lead to stands in the table “{ $title }”.
+picture-looked-up = { $then ->
+    [none] What the dice lead to stands in the table “{ $title }”.
+   *[other] What the dice lead to stands in two tables, one for each throw: “{ $title }” and “{ $then }”.
+  }
 picture-lead-inside = Why each of its parts is as likely as it is: “Look inside”.
 picture-press-grid = Press an outcome to light its cells, or click a cell.
 picture-press-stairs = Click a band, or use the arrow keys, to follow one way.
@@ -497,6 +500,7 @@ picture-course-ways = There are { $ways } such ways to “{ $end }”{ $alike ->
     [yes] , each as likely; added up
    *[no] ; none is likelier than this one, others are rarer. All of them added up
   }: { $percent }.
+picture-course-later = All ways to “{ $end }” added up: { $first } in one round + { $later } in more rounds = { $percent }.
 picture-course-all = All ways to “{ $end }” added up: { $percent }.
 picture-course-sum = { $sum } ({ $percent })
 picture-course-only = How it comes to “{ $end }”:

@@ -117,7 +117,10 @@ picture-together-grid = 「{ $end }」のマスを合わせると、全体の{ $
 picture-together-stairs = 「{ $end }」に着くものを合わせると{ $percent }です。
 picture-always = 何が出ても結果は同じで、{ $end }です。
 picture-lead-between = { "" }
-picture-looked-up = サイコロの行き先は、表「{ $title }」にあります。
+picture-looked-up = { $then ->
+    [none] サイコロの行き先は、表「{ $title }」にあります。
+   *[other] サイコロの行き先は、振りごとに表「{ $title }」か「{ $then }」にあります。
+  }
 picture-lead-inside = それぞれの部分の確率の理由は「中を見る」で分かります。
 picture-press-grid = 結果を押すと、そのマスが残ります。マスを選ぶこともできます。
 picture-press-stairs = 帯を選ぶか矢印キーで、1本の道をたどれます。
@@ -470,6 +473,7 @@ picture-course-ways = 「{ $end }」へのこうした道は{ $ways }本{ $alike
     [yes] で、どれも同じ確率です
    *[no] あります。この道より確率の高いものはなく、低いものもあります
   }。すべて足すと：{ $percent }。
+picture-course-later = 「{ $end }」へのすべての道を足すと：1ラウンドで{ $first } + それより長い戦闘で{ $later } = { $percent }。
 picture-course-all = 「{ $end }」へのすべての道を足すと：{ $percent }。
 picture-course-sum = { $sum }（{ $percent }）
 picture-course-only = 「{ $end }」になるまで：

@@ -20,6 +20,7 @@ from navalgames.games.grand_fleet.questions import battle_in_hex as battle
 from navalgames.games.grand_fleet.questions.battle_in_hex import Fight, Plan, Terms
 from navalgames.games.grand_fleet.questions.gunnery import (
     conditions_after,
+    counted,
     initiative_rolls,
     old_for_a_point,
     who_is_ahead,
@@ -31,6 +32,8 @@ MOST_ROUNDS = 4
 """Rounds of a battle of which it is told, one by one, what it has come to by then."""
 LITTLE = Fraction(1, 50)
 """What goes on still, below which no further round is told."""
+MOST_KINDS = 4
+"""Kinds of ways that are told by themselves; the rarer ones are told together."""
 HIT = 3
 """The act on which most depends, by its place."""
 Begin = Callable[..., Fight]
@@ -70,7 +73,7 @@ def course(begin: Begin, measure: Measured) -> Callable[..., Course]:
     def told(charts: Charts, outcome: Hashable, **given: Any) -> Course:
         fight = begin(charts, **given)
         ends = [*_first_rounds(fight, charts)]
-        acts = (*_acts(fight, ends, charts), Act(_counted(fight.terms), old_for_a_point()))
+        acts = (*_acts(fight, ends, charts), _counted(fight.terms))
         ways = [way for first in ends for way in _ways(first, fight.terms, charts)
                 if measure(_ended(way, fight.terms)) == outcome]  # fmt: skip
         if not ways:
@@ -78,8 +81,9 @@ def course(begin: Begin, measure: Measured) -> Callable[..., Course]:
         chances = [way.chance for way in ways]
         likeliest = ways[chances.index(max(chances))]
         facts = (("ways", len(ways)), ("chance", sum(chances)))
-        after = (Act("battle-ways", facts),) if len(ways) > 1 else ()
-        return Course(acts, HIT, _told(likeliest, fight, charts), after)
+        after = (Act("battle-ways", facts), *_kinds(ways, fight.terms)) if len(ways) > 1 else ()
+        after += tuple(_why_few(outcome, fight, charts))
+        return Course(acts, HIT, _told(likeliest, fight, charts), after, at_once=sum(chances, Fraction(0)))
 
     return told
 
@@ -140,8 +144,19 @@ def _acts(fight: Fight, ends: list[First], charts: Charts) -> Iterator[Act]:
     hit = {f"{side.lower()}_{result}": _hit(force, result, terms, charts) for side, force in _sides(terms)
            for result in (combat.SUNK, combat.DDBOX)}  # fmt: skip
     yield Act("battle-hit", tuple(hit.items()))
-    over = sum((one.planned * prod(one.hit) for one in ends), Fraction(0))
-    yield Act("battle-ends", (("chance", over),))
+    wants = terms.uk.fights_on, terms.de.fights_on
+    yield Act("battle-wants", (("uk", wants[0]), ("de", wants[1]), ("alike", wants[0] == wants[1])))
+    over = dict.fromkeys((UK, DE, ""), Fraction(0))
+    for one in ends:
+        over[_alone(one.after)] += one.planned * prod(one.hit)
+    every = sum(over.values())
+    chances = (("uk", over[UK]), ("de", over[DE]), ("neither", over[""]), ("chance", every))
+    yield Act("battle-ends", (*chances, ("on", 1 - every)))
+
+
+def _alone(after: combat.Declared) -> str:
+    """The side that wants to fight on alone, or is alone in the hex; nothing where neither does."""
+    return UK if after.attacker_stays else DE if after.defender_stays else ""
 
 
 def _sides(terms: Terms) -> tuple[tuple[str, battle.Force], ...]:
@@ -192,13 +207,34 @@ def _on_de(plan: tuple[battle.Fleets, Plan]) -> int:
     return sum(plan[1].on_de)
 
 
-def _counted(terms: Terms) -> str:
-    """The sentence for what is counted in the end."""
+def _counted(terms: Terms) -> Act:
+    """What is counted in the end."""
     if terms.holder_counts:
-        return "battle-holder"
+        return Act("battle-holder")
     if len(terms.sunk_of) > 1:
-        return "battle-points"
-    return "battle-sunk" if terms.sunk_of else "battle-lost"
+        return Act("battle-points", old_for_a_point())
+    return Act("battle-sunk" if terms.sunk_of else "battle-lost", (("side", terms.lost_of[0]),))
+
+
+def _why_few(outcome: Hashable, fight: Fight, charts: Charts) -> Iterator[Act]:
+    """Where lost ships of one side are counted: how likely that many are, and one more, among the numbers of
+    hit rolls that come most often.
+    """
+    terms = fight.terms
+    if terms.sunk_of or len(terms.lost_of) != 1 or not isinstance(outcome, int):
+        return
+    side = SIDES.index(terms.lost_of[0])
+    rolls = exact(battle.planned, terms, fight.uk, fight.de, charts).map((_on_uk, _on_de)[side])
+    usual, *others = sorted(rolls.outcomes, key=lambda one: -rolls.chance(one))
+    if not others:
+        return
+    kind = (terms.uk, terms.de)[side].kind
+    facts: list[tuple[str, Any]] = [("few", outcome), ("more", outcome + 1)]
+    for name, number in (("usual", usual), ("rare", others[0])):
+        lost = exact(counted, kind, number, "out", charts, terms.table) if number else Distribution.sure(0)
+        facts += [(name, number), (f"{name}_few", lost.chance(outcome)),
+                  (f"{name}_more", lost.chance(outcome + 1))]  # fmt: skip
+    yield Act("battle-lost-few", tuple(facts))
 
 
 # ---- one way --------------------------------------------------------------------------------
@@ -251,7 +287,28 @@ def _told(way: Way, fight: Fight, charts: Charts) -> tuple[Act, ...]:
                 ("unhurt", rolls - lost))  # fmt: skip
         chance, each = first.hit[place] * way.fates[place], _each(force, lost, sunk, rolls, terms, charts)
         acts.append(Act(f"battle-way-{kind}", told, chance, each if len(fleets[place]) == 1 else ()))
-    return (*acts, Act("battle-way-ends", (("uk", first.left[0]), ("de", first.left[1]))))
+    points = [
+        combat.fleet_gunnery((force.kind.type,) * left, charts, 0.0, False, False)
+        for (_, force), left in zip(_sides(terms), first.left, strict=True)
+    ]
+    left = (("uk", first.left[0]), ("de", first.left[1]), ("uk_points", points[0]), ("de_points", points[1]))
+    return (*acts, Act("battle-way-ends", (*left, ("wants", _alone(first.after) or "neither"))))
+
+
+def _kinds(ways: list[Way], terms: Terms) -> Iterator[Act]:
+    """The ways put together: by the ships sunk where they bring points, else by the hit rolls."""
+    of_points = len(terms.sunk_of) > 1
+    kinds: dict[tuple[int, int], list[Fraction]] = {}
+    for way in ways:
+        kinds.setdefault(way.sunk if of_points else way.first.rolls, []).append(way.chance)
+    likely = sorted(kinds, key=lambda one: -sum(kinds[one]))
+    for uk, de in likely[:MOST_KINDS]:
+        facts = (("uk", uk), ("de", de), ("ways", len(kinds[uk, de])))
+        chance = sum(kinds[uk, de], Fraction(0))
+        yield Act("battle-kind-sunk" if of_points else "battle-kind-rolls", facts, chance)
+    rare = [chance for one in likely[MOST_KINDS:] for chance in kinds[one]]
+    if rare:
+        yield Act("battle-kind-others", (("ways", len(rare)),), sum(rare, Fraction(0)))
 
 
 def _ahead(first: First, fight: Fight, charts: Charts) -> Facts:

@@ -151,7 +151,7 @@ def _course(what: str) -> Callable[..., Course]:
         plans = exact(_targets, losing, uk, de, given["shoot_at"], charts)
         acts = (
             _initiative(uk, de),
-            *_fire(plans, losing, {UK: uk, DE: de}, charts),
+            *_fire(plans, losing, {UK: uk, DE: de}, given["shoot_at"], charts),
             *_hits(losing, what, charts, table),
             _added(what),
         )
@@ -172,7 +172,7 @@ def _initiative(uk: Squadron, de: Squadron) -> Act:
 
 
 def _fire(
-    plans: Distribution, losing: tuple[str, ...], squadrons: dict[str, Squadron], charts: Charts
+    plans: Distribution, losing: tuple[str, ...], squadrons: dict[str, Squadron], policy: str, charts: Charts
 ) -> Iterator[Act]:
     """What the fire at each side is enough for, and how many of its ships take a hit roll."""
     for place, side in enumerate(losing):
@@ -181,7 +181,8 @@ def _fire(
         span = f"{least}–{most}" if least < most else f"{least}"
         usual = ("usual", rolls.mode), ("chance", rolls.chance(rolls.mode))
         shells = _shells(side, squadrons[side], squadrons[ENEMY[side]], charts)
-        yield Act("round-fire", (("side", side), *shells, ("rolls", span), *usual, ("sure", least == most)))
+        sure = ("sure", least == most), ("enough", least == len(squadrons[side].types)), ("policy", policy)
+        yield Act("round-fire", (("side", side), *shells, ("rolls", span), *usual, *sure))
 
 
 def _shells(side: str, target: Squadron, firing: Squadron, charts: Charts) -> Facts:

@@ -125,12 +125,13 @@ def _one_tally(dice: Dice, tally: Tally, charts: Charts) -> Tally:
 def _brings(charts: Charts, rolls: int) -> dict[str, Any]:
     """What is added to the die of each roll, and what the first and the last one can bring (9.5)."""
     found = [exact(submarine_points, charts, number).outcomes for number in (1, rolls)]
-    table = charts["usw_effect_modifier"]
+    table, effect = charts["usw_effect_modifier"], charts["usw_effect"]
+    below = [row for row in effect.rows if effect.result(row, "vp") < 0]
     added = [f"{table.result(number, 'modifier')}" for number in range(1, rolls + 1)]
     (least, most), (last_least, last_most) = ((min(one), max(one)) for one in found)
     return {
         "added": " / ".join(added).replace("-", "−"), "least": least, "most": most, "last_least": last_least,
-        "last_most": last_most,
+        "last_most": last_most, "loses": bool(below), "below": max(below, default=0),
     }  # fmt: skip
 
 
@@ -144,6 +145,8 @@ def effect_course(charts: Charts, outcome: Hashable, rolls: int) -> Course:
         Act("submarine-effect", (
             ("roll", number), ("added", table.result(number, "modifier")),
                 ("signed", str(table.result(number, "modifier")).replace("-", "−")),
+            ("least", 1 + table.result(number, "modifier")),
+            ("most", 6 + table.result(number, "modifier")),
             ("brings", exact(submarine_points, charts, number)),
         ))
         for number in range(1, rolls + 1)

@@ -17,7 +17,7 @@ from navalgames.charts import Charts
 from navalgames.games.contract import Act, Course, Question, Rounds, Setting
 from navalgames.games.parts import quick
 from navalgames.games.raiders_of_the_deep.questions import hunted, shooting, sliders
-from navalgames.games.raiders_of_the_deep.questions.hunt_course import by_turns, turn_acts
+from navalgames.games.raiders_of_the_deep.questions.hunt_course import by_turns, second_turn, turn_acts
 from navalgames.games.raiders_of_the_deep.questions.hunt_solved import ends_of, turns_of
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, Hunted, Hurt
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, refused, switch, whole
@@ -196,12 +196,15 @@ def attack_course(charts: Charts, outcome: Hashable, **values: Any) -> Course:
     sunk = fates.chance((SUNK, False)) / unseen
     hunt_after = hunt_of(attack, False)
     ends = ends_of(hunt_after, charts)
-    home, turns = ends.chance(ESCAPED), by_turns(ESCAPED, _turns(hunt_after, charts), ends)
+    told = _turns(hunt_after, charts)
+    home, turns = ends.chance(ESCAPED), by_turns(ESCAPED, told, ends)
+    second = second_turn(hunt_after, ESCAPED, told, charts)
+    known = ("known", bool(second)), ("steps", second)
     ship, boat = str(outcome).split("_")
     boxes = fire.points_to_sink(*shooting.TARGETS[attack.target], charts)
     salvo = (("torpedoes", len(shots_of(attack, book))), ("boxes", boxes), ("sunk", sunk))
     seen = (Act("attack-approach", (("seen", 1 - unseen),)),) if unseen < 1 else ()
-    together = Act("attack-home", (("home", home), ("lost", 1 - home), *turns))
+    together = Act("attack-home", (("home", home), ("lost", 1 - home), *turns, *known))
     acts = (*seen, Act("attack-salvo", salvo), *turn_acts(hunt_after, charts), together)
     way = (
         *((Act("attack-way-unseen", chance=unseen),) if unseen < 1 else ()),

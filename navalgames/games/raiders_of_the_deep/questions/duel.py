@@ -178,9 +178,13 @@ def sinks_now(dice: Dice, before: int, distance: str, kind: str, book: Book) -> 
 
 def _gunfire(dice: Dice, exchanges: int, distance: str, kind: str, book: Book) -> float:
     """The damage of all gun points in some exchanges; without end when it has sunk her (9.9e)."""
-    shots = (distance,) * (exchanges * book.limits["gun_points"])
-    harm = sum(dice.each(gun_point, shots, kind, book))
+    harm = damage_of(dice, exchanges * book.limits["gun_points"], distance, kind, book)
     return inf if harm >= fire.points_to_sink("q_ship", 0, book.charts) else harm
+
+
+def damage_of(dice: Dice, points: int, distance: str, kind: str, book: Book) -> int:
+    """The boxes of damage that so many gun points bring together (9.9e)."""
+    return sum(dice.each(gun_point, (distance,) * points, kind, book))
 
 
 def _is_afloat(harm: float) -> bool:

@@ -17,7 +17,7 @@ from navalgames.games.raiders_of_the_deep.questions import duel as steps
 from navalgames.games.raiders_of_the_deep.questions import duel_solved, sliders
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, FORCED_UP, SUNK
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, option, switch, whole
-from navalgames.games.raiders_of_the_deep.rules import fire
+from navalgames.games.raiders_of_the_deep.rules import damage, fire
 
 AMBUSH, GUN = 0, 2
 """The acts on which most depends, by their places: without a gun, and with one."""
@@ -68,13 +68,18 @@ def _fires(duel: steps.Duel, charts: Charts) -> Facts:
     book = sliders.book(charts)
     brings = exact(steps.gun_point, duel.distance, duel.type, book)
     need = fire.points_to_sink("q_ship", 0, charts)
-    return ("points", book.limits["gun_points"]), ("brings", brings), ("need", need)
+    points = book.limits["gun_points"]
+    together = exact(steps.damage_of, points, duel.distance, duel.type, book)
+    breaks = exact(damage.where_it_hits, charts).chance_of(lambda hit: hit[0] == "gun")
+    told = ("points", points), ("brings", brings), ("together", together), ("need", need)
+    return (*told, ("breaks", breaks))
 
 
 def _after_exchange(told: Distribution) -> Facts:
     """What ambush and first exchange have come to; where that is the end, both are still there as well."""
     both = told.chance(None) + told.chance(ESCAPED)
-    return ("won", told.chance(steps.Q_SHIP_SUNK)), ("both", both), ("lost", _lost(told))
+    won = ("won", told.chance(steps.Q_SHIP_SUNK))
+    return won, ("both", both), ("sunk", told.chance(SUNK)), ("forced", told.chance(FORCED_UP))
 
 
 def _lost(told: Distribution) -> Fraction:

@@ -17,7 +17,7 @@ from navalgames.games.contract import Act, Course, Facts, Question, Rounds
 from navalgames.games.raiders_of_the_deep.questions import hunt_solved, hunted, sliders
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, FORCED_UP, SUNK, Hunted
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, switch, whole
-from navalgames.games.raiders_of_the_deep.rules import damage
+from navalgames.games.raiders_of_the_deep.rules import damage, hunt
 from navalgames.games.raiders_of_the_deep.tables import Book
 
 BOXES = ("hull", "flooding")
@@ -49,9 +49,21 @@ def turn_acts(first: Hunted, charts: Charts) -> tuple[Act, ...]:
     )
     mat = sliders.book(charts).mats[first.setting.kind]
     boxes = (("hull", mat.hull - first.hurt.hull), ("flooding", mat.flooding), *_where(charts))
-    again = (("missed", later), ("charged", _is_charged(first, charts)))
-    facts = ((("missed", search.chance(ESCAPED)),), ram, boxes, again)
+    charged = _is_charged(first, charts)
+    again = (("missed", later), ("charged", charged), *_added(first, False, 1, charts))
+    seen = (("missed", search.chance(ESCAPED)), *_added(first, True, 0, charts))
+    facts = (seen, ram, boxes, again)
     return tuple(Act(name, told) for name, told in zip(ACTS, facts, strict=True))
+
+
+def _added(first: Hunted, begins: bool, charges: int, charts: Charts) -> Facts:
+    """What is added to the dice of a search, and up to which total it finds nothing."""
+    deep = hunted.goes_deep(first.setting, begins)
+    known = first.hurt.out, begins, charges, deep, first.setting
+    added = hunted.search_modifier(*known, sliders.book(charts))
+    chart = charts["e2_detection"]
+    limit = max(row for row in chart.rows if chart.result(row, "result") == hunt.UNDETECTED)
+    return ("up", max(added, 0)), ("down", max(-added, 0)), ("limit", limit)
 
 
 def _where(charts: Charts) -> Facts:
@@ -95,17 +107,28 @@ def _way(first: Hunted, outcome: Hashable, turns: list[Distribution], charts: Ch
     """Found at once, still there after the attack, and then: what ends the hunt in its second turn. Nothing
     where it does not go on so far, or a boat that goes deep may be lost before the search.
     """
+    chances = second_turn(first, outcome, turns, charts)
+    if not chances:
+        return ()
+    found, left, ends = chances
+    last = Act(f"hunt-way-{'missed' if outcome == ESCAPED else 'lost'}", chance=ends)
+    lost = tuple(
+        (name, turns[1].chance(end) / found) for name, end in (("sunk", SUNK), ("forced", FORCED_UP))
+    )
+    return Act("hunt-way-found", chance=found), Act("hunt-way-left", lost, left), last
+
+
+def second_turn(
+    first: Hunted, outcome: Hashable, turns: Sequence[Distribution], charts: Charts
+) -> tuple[Fraction, ...]:
+    """The chances that are multiplied for an end in the second turn: found, still there, ended so. Nothing
+    where no hunt ends so then, or a boat that goes deep may be lost before the search.
+    """
     if len(turns) <= 2 or hunted.goes_deep(first.setting, first.first):
         return ()
     found, left = 1 - _search(first, charts).chance(ESCAPED), turns[1].chance(None)
     ends = turns[2].chance(outcome) - turns[1].chance(outcome)
-    if not (left and ends):
-        return ()
-    last = Act(f"hunt-way-{'missed' if outcome == ESCAPED else 'lost'}", chance=ends / left)
-    lost = tuple(
-        (name, turns[1].chance(end) / found) for name, end in (("sunk", SUNK), ("forced", FORCED_UP))
-    )
-    return Act("hunt-way-found", chance=found), Act("hunt-way-left", lost, left / found), last
+    return (found, left / found, ends / left) if found and left and ends else ()
 
 
 def by_turns(

@@ -169,7 +169,7 @@ def found(
     dice: Dice, out: frozenset[str], first: bool, charges: int, deep: bool, known: Setting, book: Book
 ) -> Any:
     """ESCAPED, or (well detected, hits): first of the ram, later of the depth charges (9.6.7, 9.6.8)."""
-    modifier = _search_modifier(out, first, charges, deep, known, book)
+    modifier = search_modifier(out, first, charges, deep, known, book)
     result = dice.resolve(hunt.detection, modifier, book.charts)
     if result == hunt.UNDETECTED:
         acted("9.6.12b")
@@ -194,7 +194,7 @@ def hits_of_charges(
 
 
 @derived(most=4096)
-def _search_modifier(
+def search_modifier(
     out: frozenset[str], first: bool, charges: int, deep: bool, known: Setting, book: Book
 ) -> int:
     cycle = _cycle(known, first, charges)._replace(deep=deep)

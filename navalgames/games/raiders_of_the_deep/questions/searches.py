@@ -191,7 +191,7 @@ def system_course(
         Act("system-strikes", (("system", system), ("strikes", strikes))),
     )
     if outcome != "untouched":
-        return Course(acts, 0)
+        return Course(acts, 1)
     ways = {count: chance * (1 - strikes) ** count for count, chance in hits.items() if count != SUNK}
     count = max(ways, key=ways.__getitem__)
     way = (
@@ -199,7 +199,7 @@ def system_course(
         Act("system-way-misses", (("hits", count),), (1 - strikes) ** count, ((1 - strikes, count),)),
     )
     each = [Act("system-way", (("hits", hits),), chance) for hits, chance in ways.items()]
-    return Course(acts, 0, way[: 2 if count else 1], (Act("system-ways", (("ways", len(ways)),)), *each))
+    return Course(acts, 1, way[: 2 if count else 1], (Act("system-ways", (("ways", len(ways)),)), *each))
 
 
 def _strikes(dice: Dice, system: str, charts: Charts) -> bool:

@@ -310,11 +310,11 @@ gf-outcome-choice = Germany may choose
 gf-outcome-occurs = It begins
 gf-outcome-never-begins = Never: the game ends without it
 gf-outcome-goes-on = The war goes on
-gf-outcome-uk-lead = British victory by a lead of 7
+gf-outcome-uk-lead = lead of 7: British victory
 gf-outcome-uk-maintenance = British victory: Germany has too few ships
 gf-outcome-uk-points = British victory by points
 gf-outcome-uk-tie = British victory: level after the last turn
-gf-outcome-de-lead = German victory by a lead of 7
+gf-outcome-de-lead = lead of 7: German victory
 gf-outcome-de-maintenance = German victory: the British have too few ships
 gf-outcome-de-points = German victory by points
 
@@ -467,7 +467,10 @@ gf-begins-fleets-formed = Ships of one kind are put together, in as few fleets a
 gf-begins-submarine-check = The table has a column for each turn; the die is read in that of turn { $turn }. From turn to turn the warfare begins more easily.
 gf-begins-submarine-points-total = { $rolls ->
     [one] The roll is one die, read in the table below; it brings Germany { $least } to { $most } points.
-   *[other] Each roll is one die, read in the table below, but the submarines do less and less: to the dice of rolls 1 to { $rolls } is added, in this order, { $added }. So the first roll brings Germany { $least } to { $most } points, the last one { $last_least } to { $last_most }; a point below 0 is one for Britain.
+   *[other] Each roll is one die, read in the table below, but the submarines do less and less: to the dice of rolls 1 to { $rolls } is added, in this order, { $added }. So the first roll brings Germany { $least } to { $most } points, the last one { $last_least } to { $last_most }; { $loses ->
+    [yes] a total of { $below } or less brings −1: a point for Britain.
+   *[no] a point below 0 is one for Britain.
+  }
   }
 gf-begins-parity-total = Two dice that are both even or both odd (of equal parity) cost their owner one victory point, and what a side loses counts for the other. One die costs nothing. Each turn is thrown for anew, and the points are added up.
 gf-begins-initiative-points = Two dice that are both even or both odd (of equal parity) cost their owner one victory point, and what a side loses counts for the other. One die costs nothing.
@@ -485,11 +488,33 @@ gf-course-battle-initiative = Each side throws a die for the combat initiative (
 gf-course-battle-shells = At the usual range the British ships fire { $uk_ships } × { $uk_each } = { $uk_all } points, and a hit roll on a German ship costs { $uk_cost }: enough for { $uk_reached } German ships, with halved guns for { $uk_halved }. The German ships fire { $de_ships } × { $de_each } = { $de_all } points, and a hit roll on a British ship costs { $de_cost }: enough for { $de_reached } British ships, with halved guns for { $de_halved }. Another range changes that as well.
 gf-course-battle-fire = So in the first round { $uk_rolls } British ships take a hit roll, most often { $uk_usual } ({ $uk_chance }), and { $de_rolls } German ships, most often { $de_usual } ({ $de_chance }).
 gf-course-battle-hit = Each of these ships takes its hit roll: 2d6, see below. A British ship is sunk { $uk_sunk } and leaves damaged { $uk_ddbox }; a German ship, with 1 less on the dice, is sunk { $de_sunk } and leaves damaged { $de_ddbox }.
-gf-course-battle-ends = Another round follows only where both sides still have ships here and both want one (or the rule forces one); then the ships that are left go through all this again. Else the battle ends: after the first round { $chance }.
+gf-course-battle-wants = { $alike ->
+    [yes] { $uk-is ->
+        [never] No side ever wants another round.
+        [always] Both sides always want another round.
+       *[stronger] A side wants another round only if its ships that are left fire as many points as those of the enemy, or more. So with as many points on both sides both want one; else only the stronger side does.
+      }
+   *[no] { $uk-is ->
+        [never] The British never want another round
+        [always] The British always want another round
+       *[stronger] The British want another round only if their ships that are left fire as many points as the German ones, or more
+      }; { $de-is ->
+        [never] the Germans never want one.
+        [always] the Germans always want one.
+       *[stronger] the Germans want one only if their ships that are left fire as many points as the British ones, or more.
+      }
+  }
+gf-course-battle-ends = Another round follows only where both want one, or the rule forces one ({ $on } after the first round): then the ships that are left go through all this again. Else the battle ends there: only the British want to go on { $uk }, only the Germans { $de }, neither { $neither }; together { $chance }.
 gf-course-battle-points = In the end each German ship that was sunk is a point for Britain, and each British one a point less; of pre-dreadnoughts (B) it takes { $old_de } German or { $old_uk } British ones for a point.
-gf-course-battle-sunk = In the end the ships that were sunk in all rounds are added up.
-gf-course-battle-lost = In the end the ships that left in all rounds, sunk or damaged, are added up.
-gf-course-battle-holder = Who wants to fight on when the other does not stays in the hex; where both go, or both stay, nobody holds it.
+gf-course-battle-sunk = { $side-is ->
+    [UK] British
+   *[other] German
+  } ships are counted: those that were sunk, in all rounds.
+gf-course-battle-lost = { $side-is ->
+    [UK] British
+   *[other] German
+  } ships are counted: those that left, sunk or damaged, in all rounds.
+gf-course-battle-holder = The side that wants to fight on when the other does not stays in the hex; where neither wants to, or both stay, nobody holds it.
 gf-course-battle-way-rolls = { $ahead-is ->
     [UK] In the initiative Britain is { $lead } or { $most } ahead, so
     [DE] In the initiative Germany is { $lead } or { $most } ahead, so
@@ -504,8 +529,31 @@ gf-course-battle-way-left = Of these { $rolls } { $side-is ->
     [UK] British
    *[other] German
   } ships { $lost } sunk or damaged, { $unhurt } unhurt
-gf-course-battle-way-ends = With { $uk } British and { $de } German ships left in the hex the battle ends here.
-gf-course-battle-ways = There are { $ways } such ways that take one round only; added up they come to { $chance }. Battles of more rounds go on in the same manner.
+gf-course-battle-way-ends = { $uk } British ships ({ $uk_points } points) and { $de } German ships ({ $de_points } points) are left; { $wants-is ->
+    [UK] only the British want to go on
+    [DE] only the Germans want to go on
+   *[neither] neither side wants to go on
+  }, so the battle ends here.
+gf-course-battle-lost-few = Of { $usual } hit rolls { $few } does this { $usual_few }, { $more } do { $usual_more }; of { $rare } hit rolls { $few } does it { $rare_few }, { $more } do { $rare_more }.
+gf-course-battle-ways = There are { $ways } such ways that take one round only, { $chance } in all:
+gf-course-battle-kind-rolls = – { $uk } hit rolls on British and { $de } on German ships ({ $ways ->
+    [one] 1 way
+   *[other] { $ways } ways
+  })
+gf-course-battle-kind-sunk = – { $uk ->
+    [0] no British
+   *[other] { $uk } British
+  } and { $de ->
+    [0] no German
+   *[other] { $de } German
+  } ships sunk ({ $ways ->
+    [one] 1 way
+   *[other] { $ways } ways
+  })
+gf-course-battle-kind-others = – all others ({ $ways ->
+    [one] 1 way
+   *[other] { $ways } ways
+  })
 gf-course-round-fire = At the usual range the { $side-is ->
     [UK] German
    *[other] British
@@ -513,7 +561,14 @@ gf-course-round-fire = At the usual range the { $side-is ->
     [UK] British
    *[other] German
   } ships costs { $cost } in all. { $sure ->
-    [yes] So { $rolls } of them take one, however the initiative falls.
+    [yes] { $enough ->
+      [yes] So all { $rolls } of them take one, however the initiative falls.
+     *[no] That is not enough for all: { $policy-is ->
+        [cheapest] the cheapest come first
+        [strongest] the strongest come first
+       *[even] the types take turns, and the points go as far as they reach
+      }. So { $rolls } of them take one, however the initiative falls.
+    }
    *[no] Halved guns or another range change that; so { $rolls } of them take one, most often { $usual } ({ $chance }).
   }
 gf-course-round-hit-sunk = Each of these ships takes its hit roll: 2d6{ $side-is ->
@@ -608,8 +663,8 @@ gf-course-raid-kind = { $fleets ->
       }
   }
 gf-course-submarine-effect = Roll { $roll } ({ $added ->
-    [0] nothing is added
-   *[other] { $signed } to the die
+    [0] nothing is added to the die: { $least } to { $most }
+   *[other] the die and { $signed }: { $least } to { $most }
   }) brings: { $brings }.
 gf-course-ending-hits = { $uk_attacked } British and { $de_attacked } German ships take a hit roll each (2d6, see below). A British ship is sunk { $uk_sunk }, a German one { $de_sunk }.
 gf-course-ending-lead = Each German ship that is sunk moves the lead by 1 towards Britain, each British one by 1 towards Germany. It stands at { $lead } (above 0: British); { $wins } wins for Britain, −{ $wins } for Germany.

@@ -426,7 +426,10 @@ gf-begins-fleets-formed = 同じ種類の艦を、1艦隊が{ $fleet_size }隻�
 gf-begins-submarine-check = 表にはターンごとの列があり、ここではターン{ $turn }の列を見ます。ターンが進むほど始まりやすくなります。
 gf-begins-submarine-points-total = { $rolls ->
     [1] サイコロ1個を振り、下の表を見ます。ドイツの点は{ $least }から{ $most }です。
-   *[other] 毎回サイコロ1個を振り、下の表を見ますが、潜水艦の効き目はだんだん弱まります。1回目から{ $rolls }回目の目には、順に{ $added }を足します。だからドイツの点は、1回目が{ $least }から{ $most }、最後が{ $last_least }から{ $last_most }です。0より下はイギリスの点になります。
+   *[other] 毎回サイコロ1個を振り、下の表を見ますが、潜水艦の効き目はだんだん弱まります。1回目から{ $rolls }回目の目には、順に{ $added }を足します。だからドイツの点は、1回目が{ $least }から{ $most }、最後が{ $last_least }から{ $last_most }です。{ $loses ->
+    [yes] 合計が{ $below }以下なら−1、つまりイギリスの1点です。
+   *[no] 0より下はイギリスの点になります。
+  }
   }
 gf-begins-parity-total = 2個の目がどちらも偶数かどちらも奇数なら、振った側が勝利得点を1点失い、その分は相手の得点になります。1個だけ振れば失いません。毎ターン振り直して足していきます。
 gf-begins-initiative-points = 2個の目がどちらも偶数かどちらも奇数なら、振った側が勝利得点を1点失い、その分は相手の得点になります。1個だけ振れば失いません。
@@ -444,11 +447,33 @@ gf-course-battle-initiative = 両軍が1個ずつ振って戦闘の主導権を�
 gf-course-battle-shells = ふつうの距離でイギリスの艦は{ $uk_ships } × { $uk_each } = { $uk_all }点を撃ちます。ドイツの艦への判定は1隻{ $uk_cost }点なので{ $uk_reached }隻、半分なら{ $uk_halved }隻に足ります。ドイツの艦は{ $de_ships } × { $de_each } = { $de_all }点を撃ちます。イギリスの艦への判定は1隻{ $de_cost }点なので{ $de_reached }隻、半分なら{ $de_halved }隻に足ります。距離が変われば点も変わります。
 gf-course-battle-fire = だから、最初のラウンドで命中の判定を受けるのは、イギリスの{ $uk_rolls }隻（いちばん多いのは{ $uk_usual }隻、{ $uk_chance }）と、ドイツの{ $de_rolls }隻（いちばん多いのは{ $de_usual }隻、{ $de_chance }）です。
 gf-course-battle-hit = その1隻ごとに命中の判定をします。2d6で、下の図のとおりです。イギリスの艦は、沈むのが{ $uk_sunk }、損傷して去るのが{ $uk_ddbox }、ドイツの艦は、沈むのが{ $de_sunk }、損傷して去るのが{ $de_ddbox }です。
-gf-course-battle-ends = 両方に艦が残り、両方が次を望むとき（または規則で続くとき）だけ、残った艦で同じことをくり返します。そうでなければ戦闘は終わります。最初のラウンドで終わる確率は{ $chance }です。
+gf-course-battle-wants = { $alike ->
+    [yes] { $uk-is ->
+        [never] どちらの側も、次のラウンドを望みません。
+        [always] 両方が、いつも次のラウンドを望みます。
+       *[stronger] 残った艦の点が敵と同じか多い側だけが、次のラウンドを望みます。点が同じなら両方が、違えば強いほうだけが望みます。
+      }
+   *[no] { $uk-is ->
+        [never] イギリスは次のラウンドを望みません。
+        [always] イギリスはいつも次のラウンドを望みます。
+       *[stronger] イギリスは、残った艦の点がドイツと同じか多いときだけ、次のラウンドを望みます。
+      }{ $de-is ->
+        [never] ドイツは望みません。
+        [always] ドイツはいつも望みます。
+       *[stronger] ドイツは、残った艦の点がイギリスと同じか多いときだけ望みます。
+      }
+  }
+gf-course-battle-ends = 両方が望むとき（または規則で続くとき）だけ、次のラウンドになり（最初のラウンドのあとでは{ $on }）、残った艦で同じことをくり返します。そうでなければ、そこで終わります。望むのがイギリスだけ{ $uk }、ドイツだけ{ $de }、どちらも望まない{ $neither }、合わせて{ $chance }です。
 gf-course-battle-points = 最後に、沈んだドイツの艦は1隻でイギリスの1点、沈んだイギリスの艦は1隻で1点減ります（前ド級戦艦(B)は、ドイツ{ $old_de }隻、イギリス{ $old_uk }隻ごとに1点）。
-gf-course-battle-sunk = 最後に、すべてのラウンドで沈んだ艦を足します。
-gf-course-battle-lost = 最後に、すべてのラウンドで沈むか損傷して去った艦を足します。
-gf-course-battle-holder = 相手が望まないのに戦いを続けたい側が、ヘクスに残ります。両方が去るか、両方が残れば、だれもヘクスを取りません。
+gf-course-battle-sunk = 数えるのは{ $side-is ->
+    [UK] イギリス
+   *[other] ドイツ
+  }の艦です。すべてのラウンドで沈んだものを足します。
+gf-course-battle-lost = 数えるのは{ $side-is ->
+    [UK] イギリス
+   *[other] ドイツ
+  }の艦です。すべてのラウンドで、沈むか損傷して去ったものを足します。
+gf-course-battle-holder = 相手が望まないのに戦いを続けたい側が、ヘクスに残ります。どちらも望まないか、両方が残れば、だれもヘクスを取りません。
 gf-course-battle-way-rolls = { $ahead-is ->
     [UK] 主導権でイギリスが{ $lead }か{ $most }上回り、
     [DE] 主導権でドイツが{ $lead }か{ $most }上回り、
@@ -463,8 +488,16 @@ gf-course-battle-way-left = その{ $side-is ->
     [UK] イギリス
    *[other] ドイツ
   }の{ $rolls }隻のうち、沈没か損傷{ $lost }、無傷{ $unhurt }
-gf-course-battle-way-ends = ヘクスにイギリス{ $uk }隻、ドイツ{ $de }隻が残り、戦闘はここで終わります。
-gf-course-battle-ways = 1ラウンドだけで終わるこうした道は{ $ways }本あり、足すと{ $chance }です。続くラウンドのある戦闘も同じように進みます。
+gf-course-battle-way-ends = イギリス{ $uk }隻（{ $uk_points }点）とドイツ{ $de }隻（{ $de_points }点）が残り、{ $wants-is ->
+    [UK] 続けたいのはイギリスだけな
+    [DE] 続けたいのはドイツだけな
+   *[neither] どちらも続けたくない
+  }ので、戦闘はここで終わります。
+gf-course-battle-lost-few = 判定が{ $usual }回なら、{ $few }隻が去るのは{ $usual_few }、{ $more }隻は{ $usual_more }。判定が{ $rare }回なら、{ $few }隻は{ $rare_few }、{ $more }隻は{ $rare_more }です。
+gf-course-battle-ways = 1ラウンドだけで終わるこうした道は{ $ways }本、合わせて{ $chance }です：
+gf-course-battle-kind-rolls = ・判定がイギリスの艦に{ $uk }回、ドイツの艦に{ $de }回（{ $ways }本）
+gf-course-battle-kind-sunk = ・沈没がイギリス{ $uk }隻、ドイツ{ $de }隻（{ $ways }本）
+gf-course-battle-kind-others = ・ほかのすべて（{ $ways }本）
 gf-course-round-fire = ふつうの距離では、{ $side-is ->
     [UK] ドイツ
    *[other] イギリス
@@ -472,7 +505,14 @@ gf-course-round-fire = ふつうの距離では、{ $side-is ->
     [UK] イギリス
    *[other] ドイツ
   }の{ $ships }隻すべての判定には{ $cost }点が要ります。{ $sure ->
-    [yes] だから、主導権にかかわらず{ $rolls }隻が判定を受けます。
+    [yes] { $enough ->
+      [yes] だから、主導権にかかわらず{ $rolls }隻すべてが判定を受けます。
+     *[no] すべてには足りません。{ $policy-is ->
+        [cheapest] 点の安い艦から順に、
+        [strongest] 強い艦から順に、
+       *[even] 艦種ごとに順番に、
+      }点が届くかぎり撃ちます。だから、主導権にかかわらず{ $rolls }隻が判定を受けます。
+    }
    *[no] 半分の砲撃や別の距離では変わるので、{ $rolls }隻、いちばん多いのは{ $usual }隻（{ $chance }）が判定を受けます。
   }
 gf-course-round-hit-sunk = その1隻ごとに命中の判定をします。2d6{ $side-is ->
@@ -561,8 +601,8 @@ gf-course-raid-kind = { $fleets ->
    *[other] （{ $ways }通り）
   }
 gf-course-submarine-effect = { $roll }回目（{ $added ->
-    [0] 修正なし
-   *[other] サイコロに{ $signed }
+    [0] 修正なしで{ $least }から{ $most }
+   *[other] 目に{ $signed }で{ $least }から{ $most }
   }）：{ $brings }。
 gf-course-ending-hits = イギリスの{ $uk_attacked }隻とドイツの{ $de_attacked }隻が、それぞれ命中判定（2d6、下を参照）を受けます。沈む確率は、イギリスの艦が{ $uk_sunk }、ドイツの艦が{ $de_sunk }です。
 gf-course-ending-lead = ドイツの艦が1隻沈むとリードはイギリスの側へ1、イギリスの艦が1隻沈むとドイツの側へ1動きます。いまは{ $lead }（0より上：イギリス）で、{ $wins }ならイギリス、−{ $wins }ならドイツの勝ちです。

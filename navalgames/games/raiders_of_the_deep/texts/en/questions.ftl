@@ -92,7 +92,7 @@ rotd-parameter-hh-bonus-scope = The better aim of the House Order
 rotd-parameter-promotion-after-awards = Awards help promotion at once
 rotd-parameter-multipliers-per-patrol = Multipliers in a patrol
 rotd-parameter-multiplier-earned-in-areas-only = Multipliers from three waters only
-rotd-parameter-event-ends-box = An event ends the box
+rotd-parameter-event-ends-box = Every event ends the box
 rotd-parameter-decorations-need-fit-captain = Decorations need a fit captain
 rotd-parameter-evasive-manoeuvres = Evasive manoeuvres
 rotd-parameter-evasion-saves-sunk = Evasion may save the boat
@@ -347,10 +347,10 @@ rotd-outcome-well-detected = found exactly
 rotd-outcome-crushed = the hull is crushed
 rotd-outcome-trap = a trap among them
 rotd-outcome-harmless = all harmless
-rotd-outcome-sunk-light = trap sunk, up to three hits
-rotd-outcome-sunk-heavy = trap sunk, four hits or more
-rotd-outcome-afloat-light = trap afloat, up to three hits
-rotd-outcome-afloat-heavy = trap afloat, four hits or more
+rotd-outcome-sunk-light = ship sunk, up to three hits
+rotd-outcome-sunk-heavy = ship sunk, four hits or more
+rotd-outcome-afloat-light = ship afloat, up to three hits
+rotd-outcome-afloat-heavy = ship afloat, four hits or more
 rotd-outcome-escaped = escaped
 rotd-outcome-forced-up = forced up
 rotd-outcome-q-ship-sunk = Q-ship sunk
@@ -523,14 +523,26 @@ rotd-begins-going-home = { $abort_escort_detection ->
   }
 rotd-begins-gun = Each gun point must hit (2d6); then 1d6 says how many boxes of damage it does. The boxes of all gun points are added up: { $boxes } or more sink the target, fewer damage her, 0 leaves her unhurt.
 rotd-course-hunt-deep = First the boat dives deeper than it is tested for, which costs its hull; it is crushed { $crushed }.
-rotd-course-hunt-search = The escorts search for the boat (2d6, with what makes it easier or harder). Where they find nothing, the boat has escaped and the hunt is over: { $missed } in the first search.
-rotd-course-hunt-ram = Where they find it the first time, an escort tries to ram it (2d6): that misses { $missed }, sinks it at once { $sunk }, else hits it.{ $charged ->
+rotd-course-hunt-search = The escorts search for the boat (2d6{ $up ->
+    [0] { $down ->
+      [0] { "" }
+     *[other] , less { $down }
+    }
+   *[other] , and { $up } more
+  }). A total of { $limit } or less finds nothing; then the boat has escaped and the hunt is over: { $missed } in the first search.
+rotd-course-hunt-ram = Where they find it the first time, an escort tries to ram it (2d6). Of the boats that are found, that misses { $missed }, sinks { $sunk } at once, and hits the others.{ $charged ->
     [yes] { " " }In the same turn depth charges follow (2d6 again), and in each later turn they are the attack.
    *[no] { " " }There are no depth charges at this time of the war.
   }
 rotd-course-hunt-hits = Each hit is looked up (d66): it takes a box of the hull ({ $on_hull }), lets water in ({ $on_flooding }), or breaks gear, which helps the escorts. The boat is sunk with its last hull box ({ $hull } to go), and forced up with its last flooding box ({ $flooding } to go).
 rotd-course-hunt-again = { $charged ->
-    [yes] If it is still there, they search again, turn after turn, until a search finds nothing or the boat is lost. A later search finds nothing { $missed } as long as no gear is broken.
+    [yes] If it is still there, they search again, turn after turn, until a search finds nothing or the boat is lost. Again 2d6{ $up ->
+      [0] { $down ->
+        [0] { "" }
+       *[other] , less { $down }
+      }
+     *[other] , and { $up } more
+    }: a later search finds nothing { $missed }, less often still when gear is broken.
    *[no] If it is still there, it has escaped: without depth charges nothing can come of a later search.
   }
 rotd-course-hunt-way-found = In the first turn the search finds the boat
@@ -543,7 +555,10 @@ rotd-course-attack-salvo = The boat fires { $torpedoes ->
     [one] one torpedo
    *[other] { $torpedoes } torpedoes
   }. Each must hit (2d6) and not be a dud (1d6); then 1d6 says how many boxes of damage it does. With { $boxes } boxes or more the ship sinks: { $sunk }.
-rotd-course-attack-home = It gets away in the first turn { $one }, in the second { $two }, in the third { $three }, later { $later }: together it comes home { $home }. Else it is lost, sunk or forced up: { $lost }. What became of the ship changes nothing in this: so the chances of ship and boat are multiplied.
+rotd-course-attack-home = It gets away in the first turn { $one }, in the second { $two }{ $known ->
+    [yes] { " " }(found, still there, then not found: { $steps })
+   *[no] { "" }
+  }, in the third { $three }, later { $later }: together it comes home { $home }. Else it is lost, sunk or forced up: { $lost }. What became of the ship changes nothing in this: so the chances of ship and boat are multiplied.
 rotd-course-attack-way-sunk = The torpedoes sink the ship
 rotd-course-attack-way-afloat = The torpedoes do not sink the ship
 rotd-course-attack-way-home = The escorts do not get the boat
@@ -553,12 +568,12 @@ rotd-course-duel-ambush = The Q-ship fires first (2d6, see below): most often { 
    *[other] { $usual } hits
   } ({ $chance }); her highest throw sinks the boat at once ({ $sunk }).
 rotd-course-duel-hits = Each hit is looked up: it takes a box of the hull, lets water in, or breaks gear or gun. The boat is sunk with its last hull box ({ $hull }), and forced up with its last flooding box ({ $flooding }). The ambush alone costs the boat { $lost }.
-rotd-course-duel-gun = Then comes an exchange, and the boat fires first if its gun still works: { $works } of the boats that the ambush leaves. It fires { $points } times; each shot brings { $brings } boxes of damage, and { $need } boxes sink her: { $sinks }. So she is sunk by { $works } × { $sinks } = { $both } of these boats.
+rotd-course-duel-gun = Then comes an exchange, and the boat fires first if its gun still works: { $works } of the boats that the ambush leaves (each hit breaks the gun { $breaks }, and the ambush brings several). It fires { $points } times; each shot brings { $brings } boxes of damage, all together { $together }. { $need } boxes or more sink her: { $sinks }. So she is sunk by { $works } × { $sinks } = { $both } of these boats.
 rotd-course-duel-no-gun = Then comes an exchange: the boat has no gun to answer with.
 rotd-course-duel-again = Sunk or not, she fires once more, as in the ambush. There { $exchanges ->
     [one] is one exchange
    *[other] are up to { $exchanges } exchanges
-  }. After the first one she is sunk and the boat there { $won }, both are there { $both }, and the boat is lost { $lost }.
+  }. After the first one she is sunk and the boat there { $won }, both are there { $both }, and the boat is lost: sunk { $sunk }, forced up { $forced }.
 rotd-course-duel-dives = If both are still there, the boat dives. { $charges ->
     [yes] Depth charges are her last attack; a boat that is left has escaped.
    *[no] There are no depth charges yet: it has escaped.
@@ -571,14 +586,14 @@ rotd-course-duel-way-works = Exchange 1: its gun still works
 rotd-course-duel-way-sinks = It sinks her
 rotd-course-duel-way-last = The boat is still there after her last shots
 rotd-course-duel-way-charges = It dives, and is still there after the depth charges
-rotd-begins-two-repairs = A system works again where its die shows its limit or less. { $system }: limit { $system_limit }{ $system_spares ->
+rotd-begins-two-repairs = A system works again where its die shows its limit or less. For { $system } the limit is { $system_limit }{ $system_spares ->
     [0] { "" }
    *[other] , + { $system_spares } for the spares
   }{ $engineer-is ->
     [experte] , + { $for_engineer } for the engineer
     [out] , − { $for_engineer } without the engineer
    *[fit] { "" }
-  }, so { $system_goal } or less. { $other }: limit { $other_limit }{ $other_spares ->
+  }, so { $system_goal } or less. For { $other } it is { $other_limit }{ $other_spares ->
     [0] { "" }
    *[other] , + { $other_spares } for the spares
   }{ $engineer-is ->
@@ -593,9 +608,9 @@ rotd-begins-refit = Months of refit: every boat { $every }, + { $gear } for syst
 rotd-begins-rolls-made = { $owed ->
     [one] One encounter roll is owed
    *[other] { $owed } encounter rolls are owed
-  }, and most often all are made. Only a 12 can change that: the first one brings a random event, for which two dice are thrown again (see its table below).
+  }, and most often all are made. Only a 12 can change that: the first one brings a random event, for which two dice are thrown again (table [R1], Random events).
 rotd-course-rolls-twelve = A roll is a 12, and the first 12 brings an event
-rotd-course-rolls-event = The event is “{ $event }”, which ends the box at once: the rolls that are left are lost
+rotd-course-rolls-event = The event is “{ $event }”, which always ends the box: the rolls that are left are lost
 rotd-course-rolls-any-event = Any event ends the box at once, and the rolls that are left are lost; only one that cannot happen here does not count.
 rotd-course-rolls-ends = Roll { $roll } is a 12 and its event ends the box, so only { $roll } { $roll ->
     [one] is

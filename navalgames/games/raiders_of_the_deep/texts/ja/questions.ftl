@@ -92,7 +92,7 @@ rotd-parameter-hh-bonus-scope = 家勲章の射撃の利点
 rotd-parameter-promotion-after-awards = 勲章がすぐ昇進を助ける
 rotd-parameter-multipliers-per-patrol = 1回の哨戒の遭遇増加
 rotd-parameter-multiplier-earned-in-areas-only = 遭遇増加は3つの海域だけで
-rotd-parameter-event-ends-box = できごとでボックスが終わる
+rotd-parameter-event-ends-box = どのイベントでもボックスが終わる
 rotd-parameter-decorations-need-fit-captain = 勲章には無事な艦長が要る
 rotd-parameter-evasive-manoeuvres = 回避運動
 rotd-parameter-evasion-saves-sunk = 回避で助かることがある
@@ -347,10 +347,10 @@ rotd-outcome-well-detected = はっきり見つかる
 rotd-outcome-crushed = 船体がつぶれる
 rotd-outcome-trap = 罠が交じる
 rotd-outcome-harmless = すべて無害
-rotd-outcome-sunk-light = 罠は沈み、3命中まで
-rotd-outcome-sunk-heavy = 罠は沈み、4命中以上
-rotd-outcome-afloat-light = 罠は浮き、3命中まで
-rotd-outcome-afloat-heavy = 罠は浮き、4命中以上
+rotd-outcome-sunk-light = 船は沈み、3命中まで
+rotd-outcome-sunk-heavy = 船は沈み、4命中以上
+rotd-outcome-afloat-light = 船は浮き、3命中まで
+rotd-outcome-afloat-heavy = 船は浮き、4命中以上
 rotd-outcome-escaped = 逃れる
 rotd-outcome-forced-up = 浮上させられる
 rotd-outcome-q-ship-sunk = Qシップを沈める
@@ -505,14 +505,26 @@ rotd-begins-going-home = { $abort_escort_detection ->
   }
 rotd-begins-gun = 砲撃点は1つごとに命中が要り（2d6）、そのあと1d6で損傷のボックスの数が決まります。すべての数を足し、{ $boxes }以上なら目標は沈み、それより少なければ損傷、0なら無傷です。
 rotd-course-hunt-deep = まず、艦は試験深度より深く潜ります。船体が傷み、{ $crushed }で押しつぶされます。
-rotd-course-hunt-search = 護衛艦が潜水艦を探します（2d6に修正を足す）。見つからなければ、艦は逃れて追撃は終わりです。はじめの探知では{ $missed }です。
-rotd-course-hunt-ram = はじめて見つかったときは、護衛艦が体当たりします（2d6）。外れるのが{ $missed }、すぐ沈むのが{ $sunk }、ほかは命中します。{ $charged ->
+rotd-course-hunt-search = 護衛艦が潜水艦を探します（2d6{ $up ->
+    [0] { $down ->
+      [0] { "" }
+     *[other] から{ $down }を引く
+    }
+   *[other] に{ $up }を足す
+  }）。合計{ $limit }以下なら見つからず、艦は逃れて追撃は終わりです。はじめの探知では{ $missed }です。
+rotd-course-hunt-ram = はじめて見つかったときは、護衛艦が体当たりします（2d6）。見つかった艦のうち、外れるのが{ $missed }、すぐ沈むのが{ $sunk }、ほかは命中します。{ $charged ->
     [yes] 同じターンに爆雷が続き（もう一度2d6）、あとのターンでは爆雷が攻撃になります。
    *[no] この時期に爆雷はありません。
   }
 rotd-course-hunt-hits = 命中ごとに表を見ます（d66）。船体のボックスが減る（{ $on_hull }）、水が入る（{ $on_flooding }）、装備が壊れる、のどれかで、壊れた装備は護衛艦を助けます。船体の最後のボックス（あと{ $hull }）で沈み、浸水の最後のボックス（あと{ $flooding }）で浮上させられます。
 rotd-course-hunt-again = { $charged ->
-    [yes] まだ残っていれば、見つからない探知があるか艦が失われるまで、毎ターン探し直します。装備が壊れていなければ、あとの探知が外れるのは{ $missed }です。
+    [yes] まだ残っていれば、見つからない探知があるか艦が失われるまで、毎ターン探し直します。（また2d6{ $up ->
+      [0] { $down ->
+        [0] { "" }
+       *[other] から{ $down }を引く
+      }
+     *[other] に{ $up }を足す
+    }）あとの探知が外れるのは{ $missed }、装備が壊れていればもっと少なくなります。
    *[no] まだ残っていれば逃れます。爆雷がないので、あとの探知からは何も起きません。
   }
 rotd-course-hunt-way-found = 1ターン目の探知で見つかる
@@ -522,16 +534,19 @@ rotd-course-hunt-way-lost = 2ターン目に見つかり、そうして失われ
 rotd-course-hunt-turns = ターンごとに：1ターン目{ $one }、2ターン目{ $two }、3ターン目{ $three }、そのあと{ $later }。
 rotd-course-attack-approach = 艦が近づきます。撃つ前に護衛艦に見つかるのが{ $seen }で、そのときは撃てず、追撃は体当たりから始まります。
 rotd-course-attack-salvo = 魚雷を{ $torpedoes }本撃ちます。1本ごとに、命中し（2d6）、不発でないこと（1d6）が必要で、そのあと1d6で損傷のボックスが決まります。{ $boxes }以上で船は沈みます：{ $sunk }。
-rotd-course-attack-home = 逃れるのは、1ターン目{ $one }、2ターン目{ $two }、3ターン目{ $three }、そのあと{ $later }で、合わせて{ $home }で帰ります。ほかは沈むか浮上させられて失われます：{ $lost }。船がどうなってもこれは同じなので、船と艦の確率を掛けます。
+rotd-course-attack-home = 逃れるのは、1ターン目{ $one }、2ターン目{ $two }{ $known ->
+    [yes] （見つかり、まだ残り、次は見つからない：{ $steps }）
+   *[no] { "" }
+  }、3ターン目{ $three }、そのあと{ $later }で、合わせて{ $home }で帰ります。ほかは沈むか浮上させられて失われます：{ $lost }。船がどうなってもこれは同じなので、船と艦の確率を掛けます。
 rotd-course-attack-way-sunk = 魚雷が船を沈める
 rotd-course-attack-way-afloat = 魚雷は船を沈めない
 rotd-course-attack-way-home = 艦は護衛艦にやられない
 rotd-course-attack-way-lost = 艦は護衛艦にやられる
 rotd-course-duel-ambush = まずQシップが撃ちます（2d6、下の表）。いちばん多いのは命中{ $usual }発（{ $chance }）で、最も高い目なら艦はすぐ沈みます（{ $sunk }）。
 rotd-course-duel-hits = 命中ごとに表を見ます。船体のボックスが減る、水が入る、装備か砲が壊れる、のどれかです。船体の最後のボックス（{ $hull }）で沈み、浸水の最後のボックス（{ $flooding }）で浮上させられます。この奇襲だけで艦が失われるのは{ $lost }です。
-rotd-course-duel-gun = それから撃ち合いです。砲がまだ使えれば艦が先に撃ちます（奇襲のあとも残る艦の{ $works }）。{ $points }発撃ち、1発の損傷ボックスは{ $brings }で、{ $need }以上で沈みます：{ $sinks }。だから、この艦のうち{ $works } × { $sinks } = { $both }が沈めます。
+rotd-course-duel-gun = それから撃ち合いです。砲がまだ使えれば艦が先に撃ちます（奇襲のあとも残る艦の{ $works }。命中1つが砲を壊すのは{ $breaks }ですが、奇襲ではたいてい何発か当たります）。{ $points }発撃ち、1発の損傷ボックスは{ $brings }、合わせて{ $together }です。{ $need }以上で沈みます：{ $sinks }。だから、この艦のうち{ $works } × { $sinks } = { $both }が沈めます。
 rotd-course-duel-no-gun = 次に撃ち合いですが、艦には応える砲がありません。
-rotd-course-duel-again = 沈んでも沈まなくても、相手はもう一度、奇襲と同じように撃ちます。撃ち合いは{ $exchanges }回までです。1回目のあと、相手が沈んで艦が残るのは{ $won }、両方が残るのは{ $both }、艦が失われているのは{ $lost }です。
+rotd-course-duel-again = 沈んでも沈まなくても、相手はもう一度、奇襲と同じように撃ちます。撃ち合いは{ $exchanges }回までです。1回目のあと、相手が沈んで艦が残るのは{ $won }、両方が残るのは{ $both }、艦が沈んでいるのは{ $sunk }、浮上させられたのは{ $forced }です。
 rotd-course-duel-dives = 両方が残っていれば、艦は潜ります。{ $charges ->
     [yes] 最後の攻撃は爆雷で、それでも残っていれば逃れたことになります。
    *[no] 爆雷はまだないので、逃れたことになります。
@@ -563,9 +578,9 @@ rotd-begins-refit = 整備の月数：どの艦も{ $every }か月、使えな�
     [0] です
    *[other] で、艦長の階級で{ $for_rank }です
   }。
-rotd-begins-rolls-made = 遭遇の判定は{ $owed }回で、たいていはすべて振ります。変わるのは12が出たときだけです。はじめの12でランダムイベントとなり、サイコロ2個をもう一度振ります（表は下）。
+rotd-begins-rolls-made = 遭遇の判定は{ $owed }回で、たいていはすべて振ります。変わるのは12が出たときだけです。はじめの12でランダムイベントとなり、サイコロ2個をもう一度振ります（[R1] ランダムイベントの表）。
 rotd-course-rolls-twelve = 判定が12になる（はじめの12はイベント）
-rotd-course-rolls-event = イベントが「{ $event }」になり、ボックスがすぐ終わって残りの判定は失われる
+rotd-course-rolls-event = イベントが「{ $event }」になる（いつでもボックスが終わり、残りの判定は失われる）
 rotd-course-rolls-any-event = どのイベントでもボックスはすぐ終わり、残りの判定は失われます。ここで起こりえないイベントだけは別です。
 rotd-course-rolls-ends = { $roll }回目が12で、そのイベントでボックスが終わり、{ $roll }回しか振れない（{ $roll ->
     [1] { "" }
