@@ -142,13 +142,14 @@ def test_the_gun_that_the_ambush_leaves_is_counted_as_the_steps_have_it():
     whole = ask(boats, "q_ship").distribution.chance("q_ship_sunk")
     assert prod(act.chance for act in course.way) == whole
     after = dict(next(act.facts for act in course.acts if act.name == "duel-again"))
-    assert after["won"] == whole and after["won"] + after["both"] + after["lost"] == 1
+    assert after["won"] == whole and after["won"] + after["both"] + after["sunk"] + after["forced"] == 1
 
 
 def test_a_boat_comes_home_in_one_turn_or_another():
     acts = courses("raiders_of_the_deep", "attack_to_the_end")[0][1].acts
     told = dict(acts[-1].facts)
     assert told["one"] + told["two"] + told["three"] + told["later"] == told["home"] == 1 - told["lost"]
+    assert told["known"] and prod(told["steps"]) == told["two"]
 
 
 def test_a_hunt_is_followed_once_whatever_became_of_the_ship(monkeypatch):
@@ -252,10 +253,10 @@ def test_what_is_counted_is_written_as_a_sum(question, settings, said):
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        ({}, "fuel tanks: limit 2, + 2 for the spares, so 4 or less"),
-        ({"spares_for": "neither"}, "fuel tanks: limit 2, so 2 or less"),
-        ({"engineer": "experte"}, "diesel 1: limit 4, + 1 for the engineer, so 5 or less"),
-        ({"engineer": "out"}, "diesel 1: limit 4, − 1 without the engineer, so 3 or less"),
+        ({}, "For fuel tanks it is 2, + 2 for the spares, so 4 or less"),
+        ({"spares_for": "neither"}, "For fuel tanks it is 2, so 2 or less"),
+        ({"engineer": "experte"}, "For diesel 1 the limit is 4, + 1 for the engineer, so 5 or less"),
+        ({"engineer": "out"}, "For diesel 1 the limit is 4, − 1 without the engineer, so 3 or less"),
     ],
 )
 def test_each_repair_is_told_with_its_own_limit(settings, said):
@@ -265,7 +266,43 @@ def test_each_repair_is_told_with_its_own_limit(settings, said):
 def test_a_battle_tells_how_points_become_hit_rolls():
     acts = data_of("grand_fleet", "battle_in_hex")["course"]["acts"]
     assert "8 × 2 = 16 points, and a hit roll on a German ship costs 3: enough for 5 German ships" in acts[1]
-    assert "both want one" in acts[4] and "3 German or 2 British ones for a point" in acts[5]
+    assert "both want one" in acts[4] and "3 German or 2 British ones for a point" in acts[6]
+
+
+@pytest.mark.parametrize("question", BATTLES)
+def test_a_battle_tells_why_it_ends_and_what_the_kinds_of_its_ways_come_to(question):
+    fleet = game("grand_fleet")
+    asked, charts = fleet.question(question), charts_of(fleet)
+    outcome = ask(fleet, question).distribution.mode
+    course = asked.course(charts, outcome, **dict(settled(asked, {})))
+    ends = dict(next(act.facts for act in course.acts if act.name == "battle-ends"))
+    assert ends["uk"] + ends["de"] + ends["neither"] == ends["chance"] == 1 - ends["on"]
+    kinds = [act for act in course.after if act.name.startswith("battle-kind")]
+    ways = dict(course.after[0].facts)
+    assert sum(act.chance for act in kinds) == ways["chance"] == course.at_once
+    assert sum(dict(act.facts)["ways"] for act in kinds) == ways["ways"]
+    told = data_of("grand_fleet", question)["course"]
+    assert " in one round + " in told["told"][-1] and "want to go on, so the battle ends" in told["way"][-1]
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({}, "A side wants another round only if"),
+        ({"uk_fights_on": "never"}, "The British never want another round; the Germans want one only if"),
+        ({"uk_fights_on": "always", "de_fights_on": "always"}, "Both sides always want another round."),
+    ],
+)
+def test_a_battle_tells_when_a_side_fights_on(settings, said):
+    assert said in data_of("grand_fleet", "battle_in_hex_holder", **settings)["course"]["acts"][4]
+
+
+def test_lost_ships_are_told_by_the_number_of_hit_rolls():
+    course = data_of("grand_fleet", "battle_in_hex_lost")["course"]
+    few = [comb(rolls, 1) * Fraction(5, 12) * Fraction(7, 12) ** (rolls - 1) for rolls in (5, 2)]
+    told = course["told"][-2]
+    assert all(f"{float(100 * one):.1f} %" in told for one in few), told
+    assert course["acts"][6].startswith("German ships are counted")
 
 
 def test_the_months_of_a_refit_are_the_sum_that_is_told():
@@ -429,8 +466,11 @@ def test_what_the_dice_of_boarders_need_is_told():
 
 def test_a_sum_tells_what_each_roll_brings_before_its_likeliest_way():
     course = data_of("grand_fleet", "submarine_points_total")["course"]
-    assert course["acts"][0] == "Roll 1 (nothing is added) brings: 0 (50 %), 1 (33.3 %), 2 (16.7 %)."
-    assert course["acts"][3] == "Roll 4 (−3 to the die) brings: −1 (50 %), 0 (50 %)."
+    assert (
+        course["acts"][0]
+        == "Roll 1 (nothing is added to the die: 1 to 6) brings: 0 (50 %), 1 (33.3 %), 2 (16.7 %)."
+    )
+    assert course["acts"][3] == "Roll 4 (the die and −3: −2 to 3) brings: −1 (50 %), 0 (50 %)."
     assert course["way"] == ["Rolls 1 to 4, each brings 0 (50 %)"] and "13 such ways" in course["told"][1]
 
 
@@ -526,6 +566,8 @@ def test_a_patrol_is_the_product_of_its_kinds_of_boxes():
 
 def test_the_first_turn_of_a_hunt_tells_how_the_boat_is_lost():
     course = data_of("raiders_of_the_deep", "escort_cycle")["course"]
+    assert "2d6, and 1 more). A total of 8 or less finds nothing" in course["acts"][0]
+    assert "Again 2d6, and 2 more: a later search finds nothing 41.7 %" in course["acts"][3]
     assert "it is sunk 3.5 % and forced up 3.1 %: 93.4 %" in course["way"][1]
     assert "a box of the hull (19.4 %), lets water in (19.4 %)" in course["acts"][2], "7 of 36 each"
 
@@ -588,7 +630,7 @@ def test_the_gun_of_a_boat_says_what_its_shots_bring():
     shot = {1: Fraction(21, 36) * Fraction(5, 6), 2: Fraction(21, 36) * Fraction(1, 6), 0: Fraction(15, 36)}
     sunk = sum(one * other for (a, one), (b, other) in product(shot.items(), repeat=2) if a + b >= 2)
     assert "each shot brings 1 (48.6 %), 0 (41.7 %), 2 (9.7 %) boxes" in acts[2]
-    assert f"2 boxes sink her: {float(100 * sunk):.1f} %" in acts[2]
+    assert f"2 boxes or more sink her: {float(100 * sunk):.1f} %" in acts[2]
 
 
 def of_chase(question: str, **settings) -> tuple[Course, Fraction]:
@@ -651,3 +693,17 @@ def test_the_checks_after_a_broadside_are_those_of_the_answer(settings):
     told = sum(hits.chance(dict(act.facts)["hits"]) * act.chance for act in course.acts[1:])
     falls = found.chance("morale_falls") + found.chance("both_of_them")
     assert told <= falls < told + Fraction(3, 100), "rarer numbers of hits bring the rest"
+
+
+@pytest.mark.parametrize(
+    ("policy", "said"), [("even", "the types take turns"), ("cheapest", "the cheapest come first")]
+)
+def test_points_that_are_not_enough_say_who_is_shot_at(policy, said):
+    acts = data_of("grand_fleet", "round_of_gunnery_points", shoot_at=policy)["course"]["acts"]
+    assert "That is not enough for all: " + said in acts[1] and "So all 27 of them take one" in acts[2]
+
+
+def test_two_tables_are_named_where_a_later_throw_has_one_of_its_own():
+    said = Look(game("raiders_of_the_deep"), Labels(game("raiders_of_the_deep")), "minefield").data
+    notations = said["sections"][-1]["notations"]
+    assert any("“[M1] Mines” and “[E3] Attack on the boat”" in one for one in notations)

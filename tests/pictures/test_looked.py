@@ -20,9 +20,9 @@ def explained(name: str, question: str, language: str = "en", **settings) -> lis
     ("name", "question", "said"),
     [
         ("grand_fleet", "damage", "6 or less → Nothing; 7–9 → Damaged; 10 or more → Sunk."),
-        ("raiders_of_the_deep", "aircraft_hits", "3 or less → 0; 4–6 → 1; 7–8 → 2; 9 or more → 3."),
+        ("raiders_of_the_deep", "aircraft_hits", "3 or less → 0; 4–6 → 1; 7–8 → 2; 9–10 → 3."),
         ("raiders_of_the_deep", "encounter", "7–8 → nothing; 6, 10 → a ship alone; 4 → two ships;"),
-        ("atlantic_chase", "engage", "7 or less → Miss; 9 → Closing; 8 → Skirmish; 10 or more → Battle."),
+        ("atlantic_chase", "engage", "7 or less → Miss; 9 → Closing; 8 → Skirmish; 10–12 → Battle."),
     ],
 )
 def test_the_rows_of_a_table_are_told_with_what_they_lead_to(name, question, said):
@@ -32,6 +32,11 @@ def test_the_rows_of_a_table_are_told_with_what_they_lead_to(name, question, sai
 def test_rows_are_told_as_they_are_read_with_what_is_added():
     added, table, *_ = explained("grand_fleet", "damage", side="DE")
     assert "−1 (German ship)" in added and "10 or more → Sunk" in table, "11 on the dice"
+
+
+def test_a_row_says_how_far_it_goes_where_the_table_says_something_else_beyond():
+    (said,) = [one for one in explained("grand_fleet", "submarine_points") if "In the table" in one]
+    assert said.endswith("1–3 → 0; 4–5 → 1; 6 or more → 2."), "0 or less brings −1: no 3 or less"
 
 
 def test_a_table_of_very_many_ends_is_only_named():
