@@ -102,7 +102,8 @@ class Act(NamedTuple):
     """One thing that happens in the course of a question.
 
     name: of its sentence, `<initials>course-<name>`, which `facts` fill in: chances among them are told in
-    percent, several in a tuple as a product. chance: how likely it is; None where the sentence says so, or
+    percent, several in a tuple as a product, in a list as a
+    sum, by numbers in a dict as a list. chance: how likely it is; None where the sentence says so, or
     nothing is thrown. each: where it is that of equal things side by side, the chance of each result and how
     many have it: they are multiplied.
     """

@@ -18,7 +18,7 @@ from navalgames.games.contract import Act, Rounds
 from navalgames.labels import Labels
 from navalgames.odds import Answer
 from navalgames.pictures.begins import end_in_words
-from navalgames.pictures.repeated import product_of, product_told
+from navalgames.pictures.products import product_of, product_told
 from navalgames.pictures.section import Data, percent_beside
 from navalgames.pictures.summed import Sums, sums_to
 from navalgames.texts import Texts
@@ -162,6 +162,8 @@ def _said(act: Act, labels: Labels) -> str:
     chances = {name: percent_beside(fact, texts) for name, fact in act.facts if isinstance(fact, Fraction)}
     chances |= {name: _listed(fact, texts) for name, fact in act.facts if isinstance(fact, Distribution)}
     chances |= {name: _product_of(fact, texts) for name, fact in act.facts if isinstance(fact, tuple)}
+    chances |= {name: _sum_of(fact, texts) for name, fact in act.facts if isinstance(fact, list)}
+    chances |= {name: _for_each(fact, texts) for name, fact in act.facts if isinstance(fact, dict)}
     said = labels.course(act.name, dict(act.facts) | chances)
     if act.chance is None:
         return said
@@ -189,6 +191,19 @@ def _counted(chance: Fraction, texts: Texts) -> str:
 def _product_of(chances: tuple[Fraction, ...], texts: Texts) -> str:
     """Chances that are multiplied, in a row."""
     return " × ".join(percent_beside(one, texts) for one in chances)
+
+
+def _for_each(chances: Mapping[Any, Fraction], texts: Texts) -> str:
+    """The chance for each of some numbers."""
+    return texts.t("picture-separator").join(
+        texts.t("picture-course-each", number=number, percent=percent_beside(chance, texts))
+        for number, chance in chances.items()
+    )
+
+
+def _sum_of(chances: list[Fraction], texts: Texts) -> str:
+    """Chances that are added, in a row."""
+    return " + ".join(percent_beside(one, texts) for one in chances)
 
 
 def _listed(numbers: Distribution, texts: Texts) -> str:

@@ -18,10 +18,10 @@ from navalgames.chance.notation import parsed
 from navalgames.odds import is_number
 from navalgames.pictures.equal import equal_throws
 from navalgames.pictures.grid import MOST_IN_A_FIELD
-from navalgames.pictures.highest import POWERS, Leads, Together, by_highest
+from navalgames.pictures.highest import Leads, Together, by_highest
 from navalgames.pictures.merged import Merged, merged
+from navalgames.pictures.products import product_of, product_told
 from navalgames.pictures.section import Data, Section, chance_data, percent_beside
-from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text
 
 MOST_ROWS, MOST_TO_AN_END = 9, 12
@@ -64,8 +64,8 @@ def each_data(section: Section) -> Data | None:
     whatever company, is one result: "Damaged or Sunk". times: how many items. one: the results of one.
     rows: what they come to together, the likeliest first, each with words, its chance as a product, and the
     end it leads to; of_end: where these are too many for one list, how many there are to each end: then each
-    end has its own; more: how many others there are; left: how likely they are together. highest: only the
-    highest of them counts; then the rows are told by it.
+    end has its own; joined: which results stand for several; more: how many others there are; left: how
+    likely they are together. highest: only the highest of them counts; then the rows are told by it.
     """
     items = _items(section)
     if items is None:
@@ -74,6 +74,7 @@ def each_data(section: Section) -> Data | None:
     parts = [(one,) for one in items.chances] if highest else _results(items)
     rows: Sequence[Together]
     of_end: list[int] = []
+    joined: list[str] = []
     if highest:
         rows, more = highest, 0
     else:
@@ -81,13 +82,16 @@ def each_data(section: Section) -> Data | None:
         met = Counter(row.end for row in counter.rows)
         several = len(counter.rows) > MOST_ROWS and max(met.values()) > 1
         kept = _of_each_end(counter.rows) if several else likeliest(counter.rows)
-        rows = _all_others(counter) or [counter.told(row) for row in kept]
+        others = _all_others(counter)
+        rows = others or [counter.told(row) for row in kept]
+        joined = [] if others else counter.joined(kept)
         more = 0 if sum(row.chance for row in rows) == 1 else len(counter.rows) - len(rows)
         if several and len(rows) > MOST_ROWS:
             of_end = [met[-1 - place] for place in range(len(section.outcomes))]
     texts = section.labels.texts
     return {
         "of_end": of_end,
+        "joined": joined,
         "times": items.times,
         "highest": bool(highest),
         "one": [_one(section, items, part) for part in parts],
@@ -199,6 +203,22 @@ class _Counter:
     def others(self) -> str:
         """All that is not told by itself."""
         return self._section.labels.texts.t("picture-each-others")
+
+    def joined(self, rows: Sequence[_Counted]) -> list[str]:
+        """Results of these rows that stand for several: what they are, and their chances added up."""
+        t = self._section.labels.texts.t
+        kinds = dict.fromkeys(kind for row in rows for kind, _ in row.counts if len(kind) > 1)
+        told = []
+        for kind in kinds:
+            parts = [self._items.words(self.parts[number]) for number in kind]
+            whole = self._items.words([one for number in kind for one in self.parts[number]])
+            chances = [self._chances[number] for number in kind]
+            listed = [*map(fraction_text, chances), fraction_text(sum(chances, Fraction(0)))]
+            if all(listed):
+                quoted = t("picture-or").join(t("picture-quoted", words=part) for part in parts)
+                summed = " + ".join(listed[:-1])
+                told.append(t("picture-each-joined", words=whole, parts=quoted, sum=summed, all=listed[-1]))
+        return told
 
     def told(self, row: _Counted) -> Together:
         """A row in words and as a product."""
@@ -330,36 +350,6 @@ def _one(section: Section, items: _Items, part: tuple[Any, ...]) -> Data:
         "inside": [str(one) for one in items.inside(part)],
         **chance_data(_any(items, part), section.labels),
     }  # fmt: skip
-
-
-def product_of(
-    results: tuple[Any, ...], chances: dict[Any, Fraction], told: Callable[[Fraction], str] = fraction_text
-) -> str:
-    """The chance of these results, in whatever order, as a product; "" where one factor is too long to read.
-
-    told: how a chance is written.
-
-    >>> product_of(("hit", "miss", "miss"), {"hit": Fraction(1, 6), "miss": Fraction(5, 6)})
-    '3 × 1/6 × (5/6)²'
-    """
-    counts = Counter(results)
-    factors = {outcome: told(chances[outcome]) for outcome in counts}
-    if not all(factors.values()):
-        return ""
-    orders = factorial(len(results)) // prod(map(factorial, counts.values()))
-    powers = [
-        factors[outcome] if count == 1 else f"({factors[outcome]}){str(count).translate(POWERS)}"
-        for outcome, count in counts.items()
-    ]
-    return " × ".join([*([str(orders)] if orders > 1 else []), *powers])
-
-
-def product_told(product: str, percent: str, texts: Texts) -> str:
-    """A product and what it comes to; one that is told as "less than" is no equation."""
-    if not product:
-        return percent
-    key = "why-part-product" if percent[:1].isdigit() else "why-part-product-beyond"
-    return texts.t(key, product=product, percent=percent)
 
 
 def loop_data(section: Section) -> Data | None:

@@ -293,6 +293,8 @@ picture-hint-each = Each column is one of them, divided by what it comes to. The
 picture-hint-loop = Above one try; what does not count is tried again, so the rest is stretched to the whole, each part alike.
 picture-each = { $times } times the same, each by itself:
 picture-each-row = { $words }: { $told }
+picture-quoted = “{ $words }”
+picture-each-joined = Here “{ $words }” is { $parts }: { $sum } = { $all }.
 picture-each-ways-one = The only way to “{ $end }”:
 picture-each-ways = All { $count } ways to “{ $end }”, the likeliest first:
 picture-each-added-up = Added up, “{ $end }”: { $percent }.
@@ -494,6 +496,7 @@ picture-course-head = What happens, in order:
 picture-course-compared = What is compared:
 picture-course-most = Most depends on this.
 picture-course-act = { $said }: { $chance }
+picture-course-each = { $number } → { $percent }
 picture-course-way = One way to “{ $end }”:
 picture-course-product = Multiplied: { $listed } = about { $percent }.
 picture-course-ways = There are { $ways } such ways to “{ $end }”{ $alike ->

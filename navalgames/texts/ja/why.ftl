@@ -273,6 +273,8 @@ picture-hint-each = 柱の1本が1つ分で、起こることの割合で分け�
 picture-hint-loop = 上は1回の試みです。数えないものはやり直すので、残りが同じ割合で全体まで広がります。
 picture-each = 同じものを{ $times }回、1つずつ別に：
 picture-each-row = { $words }：{ $told }
+picture-quoted = 「{ $words }」
+picture-each-joined = ここで「{ $words }」は{ $parts }のことです：{ $sum } = { $all }。
 picture-each-ways-one = 「{ $end }」になる道は1つだけです。
 picture-each-ways = 「{ $end }」になる{ $count }通りすべて。起こりやすい順です。
 picture-each-added-up = 合わせて「{ $end }」は{ $percent }です。
@@ -467,6 +469,7 @@ picture-course-head = 順に起きること：
 picture-course-compared = 比べるもの：
 picture-course-most = ここで大きく変わります。
 picture-course-act = { $said }：{ $chance }
+picture-course-each = { $number } → { $percent }
 picture-course-way = 「{ $end }」への道の一つ：
 picture-course-product = 掛けると：{ $listed } = 約{ $percent }。
 picture-course-ways = 「{ $end }」へのこうした道は{ $ways }本{ $alike ->

@@ -6,7 +6,7 @@ const EACH = { high: 110, wide: 34, gap: 16, columns: 12, more: 24 };
 const LOOP = { bar: 44, between: 66, label: 20 };
 
 function eachPicture(model, section, ends, width, lit) {
-  const { times, rows, more, left, of_end: apart } = section.each, one = oneOf(section, ends), told = apart.length ? asked(ends, lit) : null;
+  const { times, rows, more, left, joined, of_end: apart } = section.each, one = oneOf(section, ends), told = apart.length ? asked(ends, lit) : null;
   const mine = rows.filter((row) => !told || endAt(ends, row.end).place === told.place);
   const list = el("ul", { class: "nv-why-ways" }, mine.map((row) => {
     const end = endAt(ends, row.end);
@@ -14,7 +14,7 @@ function eachPicture(model, section, ends, width, lit) {
   }));
   return el("div", { class: "nv-why-each" }, el("p", { class: "nv-why-thrown", text: t(model, "picture-each", { times }) }),
     el("div", { role: "img", "aria-label": one.map((part) => `${part.words} ${part.percent}`).join(t(model, "picture-separator")) }, eachColumns(times, one, width)),
-    partsKey(one), told && el("p", { class: "nv-why-thrown", text: t(model, counted("picture-each-ways", apart[told.place]), { end: saidOf(told), count: apart[told.place] }) }), list,
+    partsKey(one), told && el("p", { class: "nv-why-thrown", text: t(model, counted("picture-each-ways", apart[told.place]), { end: saidOf(told), count: apart[told.place] }) }), list, joined.map((text) => el("p", { text: glued(text) })),
     told ? [el("p", { text: addedUp(model, told, apart[told.place] - mine.length) }), el("p", { class: "nv-quiet", text: t(model, "picture-each-other") })]
       : more ? el("p", { class: "nv-quiet", text: t(model, counted("picture-each-more", more), { count: more, left }) }) : null);
 }

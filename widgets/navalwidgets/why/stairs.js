@@ -3,6 +3,7 @@
 
 const STAIR = { column: 118, bar: 12, label: 19, line: 16, thick: 13, gap: 8, least: 170, most: 440, ends: 150, widest: 0.4 };
 const FEW_THROWS = 2, LONGEST_HEAD = 8;   // kinds of throws that are named above a column, in so many lines
+const LEAST_READ = 5;   // letters of a word that was cut: with fewer nobody can guess it
 const SLIM = { below: 480, column: 66, ends: 96 };   // of a narrow page
 
 /** The picture that is seen first: on a narrow page no stairs of many throws, where words have no room, if there is another. */
@@ -92,14 +93,23 @@ function courseOf(spots, node, way, begin) {
   return course;
 }
 
-/** The values of a band, where it is as high as they are, and how likely they are at that throw, where there is room for it too; of a
-    thinner one the sentence and the table tell them. */
+/** The values of a band, where it is as high as they are, and how likely they are at that throw; of a thinner one the sentence and the
+    table tell them. */
 function bandLabel(band, step, c) {
   if (!band.words || band.high < STAIR.thick) return [];
   const room = step - STAIR.bar - 8, most = Math.max(Math.floor(band.high / STAIR.line), 1);
-  const whole = lines(`${band.words}: ${band.percent}`, room), told = whole.length <= most ? whole : lines(band.words, room);
-  const shown = told.length <= most ? told : [...told.slice(0, most - 1), oneLine(told.slice(most - 1).join(" "), room)];
+  const whole = lines(`${band.words}: ${band.percent}`, room), shown = whole.length <= most ? whole : shortLabel(band, room, most);
   return shown.map((line, place) => inked(line, band.x + 5, band.y + band.high / 2 + 4.5 + (place - (shown.length - 1) / 2) * STAIR.line, c.ink, { anchor: "start", halo: true }));
+}
+
+/** Where its words have no room the chance of a band stays, behind as many of them as can be read. */
+function shortLabel({ words, percent }, room, most) {
+  if (most > 1) {
+    const told = lines(words, room), kept = told.length < most ? told : [...told.slice(0, most - 2), oneLine(told.slice(most - 2).join(" "), room)];
+    return kept.some((line) => line.length < LEAST_READ) ? [percent] : [...kept, percent];
+  }
+  const begun = oneLine(words, room - inkWidth(`: ${percent}`));
+  return [begun.length < LEAST_READ ? percent : `${begun}: ${percent}`];
 }
 
 /** Of what comes to each throw, the share that goes on to one end. */

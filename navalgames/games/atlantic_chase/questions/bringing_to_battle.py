@@ -6,6 +6,8 @@ The engine itself plays two task forces on an empty sea by a fixed plan. Knows t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, Distribution, exact, memory, rounds
@@ -184,17 +186,35 @@ def solved(charts: Charts, attacks: int, **given: Any) -> Distribution:
 
 def after_each(charts: Charts, attacks: int, **given: Any) -> Iterator[Distribution]:
     """What has become of the hunt before the first attack and after each one; None while it goes on."""
+    for number, level in enumerate(stands(charts, attacks, **given)):
+        yield level.map(lambda one: one.ended or None) if number < attacks else level.map(attrgetter("ended"))
+
+
+def stands(charts: Charts, attacks: int, **given: Any) -> Iterator[Distribution]:
+    """How a hunt may stand before the first attack and after each one."""
     hunt = hunt_begun(charts, attacks=attacks, **given)
     level = Distribution.sure(Stand(hunt.state, hunt.state.tally))
     for number in range(attacks + 1):
         if number < attacks:
-            yield level.map(lambda one: one.ended or None)
+            yield level
         step = _attacked if number < attacks else _stopped
         level = Distribution.mix(
             (Distribution.sure(one) if one.ended else step(one, charts), weight)
             for one, weight in level.weights.items()
         )
-    yield level.map(lambda one: one.ended)
+    yield level
+
+
+def by_kind(stand: Stand, charts: Charts) -> tuple[bool, Fraction] | None:
+    """Whether the next attack of a hunt that goes on is a search, and how likely it brings a battle; None
+    where the enemy is out of reach.
+    """
+    ready = hunt_ready(stand, charts)
+    if ready.ended:
+        return None
+    state = exact(declared, ready.state, charts).outcomes[0]
+    battle = _attacked(stand, charts).map(attrgetter("ended")).chance(BATTLE)
+    return state.stack[-1].kind == attacks.NAVAL_SEARCH, battle
 
 
 def hunt_ready(stand: Stand, charts: Charts) -> Stand:

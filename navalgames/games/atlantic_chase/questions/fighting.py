@@ -6,7 +6,7 @@ or `volleys` does by a shorter way.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from itertools import takewhile
 from typing import Any
 
@@ -116,9 +116,13 @@ def _volley_by_volley(charts: Charts, outcome: Hashable, **given: Any) -> Course
     fight = _fight(charts, **given)
     begun = _fates(fight)
     found = volleys.first_changes(fight, charts, _fates)
-    made = [volley for volley in takewhile(lambda one: one.chance(begun), found) if volley.chance(begun) != 1]
-    borne = _bearing(charts, **given)
-    acts = tuple(_volley(number, one, begun, borne) for number, one in enumerate(made, start=1))
+    lasting = enumerate(takewhile(lambda one: one.chance(begun), found))
+    changing = {place: volley for place, volley in lasting if volley.chance(begun) != 1}
+    made, borne, fired = list(changing.values()), _bearing(charts, **given), _fired(fight, charts)
+    acts = tuple(
+        _volley(number, one, begun, {**borne, **fired(place)})
+        for number, (place, one) in enumerate(changing.items(), start=1)
+    )
     if not acts:
         return Course((), most=-1)
     most = min(range(len(made)), key=lambda place: made[place].chance(begun))
@@ -131,14 +135,33 @@ def _volley_by_volley(charts: Charts, outcome: Hashable, **given: Any) -> Course
     return Course(acts, most, tuple(way) if way[-1].chance else ())
 
 
-def _volley(number: int, made: Distribution, begun: str, borne: dict[str, int]) -> Act:
-    """How likely a volley changes what becomes of one ship alone, or of both. borne: hits that do so."""
+def _fired(fight: Fight, charts: Charts) -> Callable[[int], dict[str, Any]]:
+    """What a volley is, by its place: its range, and what the usual shot of each side brings; guns and
+    torpedoes take turns, those are the volleys at even places.
+    """
+    ranges = [shot.get("range", "") for shot in volleys.usual_shots(fight, charts, GERMAN)]
+    german, british = (volleys.hits_of_usual_shots(fight, charts, side) for side in (GERMAN, BRITISH))
+
+    def told(place: int) -> dict[str, Any]:
+        turn, torpedoes = divmod(place, 2)
+        shots = {"german_shot": german[turn], "british_shot": british[turn]}
+        if torpedoes or not ranges[turn] or None in shots.values():
+            return {"guns": False, "torpedoes": bool(torpedoes)}
+        return {"guns": True, "torpedoes": False, "range": ranges[turn], **shots}
+
+    return told
+
+
+def _volley(number: int, made: Distribution, begun: str, told: dict[str, Any]) -> Act:
+    """How likely a volley changes what becomes of one ship alone, or of both. told: what is fired, and the
+    hits that do so.
+    """
     before = begun.split("_")
     changed = made.map(
         lambda fates: tuple(one != other for one, other in zip(fates.split("_"), before, strict=True))
     )
     german, british, both = (changed.chance(one) for one in ((True, False), (False, True), (True, True)))
-    facts = (("volley", number), ("german", german), ("british", british), ("both", both), *borne.items())
+    facts = (("volley", number), ("german", german), ("british", british), ("both", both), *told.items())
     return Act("volley", facts, made.chance(begun))
 
 

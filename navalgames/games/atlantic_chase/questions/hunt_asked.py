@@ -10,7 +10,7 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from navalgames.chance import exact
+from navalgames.chance import Distribution, exact
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase.questions.bringing_to_battle import (
     AWAY,
@@ -22,6 +22,7 @@ from navalgames.games.atlantic_chase.questions.bringing_to_battle import (
     OUTCOMES,
     Stand,
     after_each,
+    by_kind,
     declared,
     ending,
     hunt_begun,
@@ -29,6 +30,7 @@ from navalgames.games.atlantic_chase.questions.bringing_to_battle import (
     is_over,
     one_step,
     solved,
+    stands,
 )
 from navalgames.games.atlantic_chase.questions.sea import open_sea
 from navalgames.games.atlantic_chase.questions.sliders import choice, idle, the_weather, whole
@@ -65,18 +67,57 @@ class _Attack(NamedTuple):
     battle: Fraction
     lost: Fraction
     ends: Mapping[str, Fraction]
+    kinds: _Kinds
+
+
+class _Kinds(NamedTuple):
+    """What the attack is in those hunts: a search, as the enemy still has a line, or he is engaged in a
+    single hex; how often each, and how likely it brings a battle then. tally: before it, -1 where that is not
+    the same in all.
+    """
+
+    searches: Fraction
+    found: Fraction
+    engages: Fraction
+    fought: Fraction
+    tally: int
 
 
 def _made(charts: Charts, **given: Any) -> list[_Attack]:
     """The attacks in order, as far as any hunt comes."""
     found = []
-    for before, after in pairwise(after_each(charts, **given)):
+    for level, (before, after) in zip(
+        stands(charts, **given), pairwise(after_each(charts, **given)), strict=False
+    ):
         reach, ends = before.chance(None), {one: after.chance(one) - before.chance(one) for one in OUTCOMES}
         if not reach:
             break
         on = reach - ends[BATTLE] - ends[AWAY]
-        found.append(_Attack(reach, ends[BATTLE] / reach, ends[LOST] / on if on else Fraction(0), ends))
+        found.append(
+            _Attack(
+                reach,
+                ends[BATTLE] / reach,
+                ends[LOST] / on if on else Fraction(0),
+                ends,
+                _kinds(level, charts),
+            )
+        )
     return found
+
+
+def _kinds(level: Distribution, charts: Charts) -> _Kinds:
+    going = level.given(lambda one: not one.ended)
+    shares, battles = ([Fraction(0), Fraction(0)] for _ in range(2))
+    for one, chance in going.items():
+        if attack := by_kind(one, charts):
+            search, battle = attack
+            shares[search] += chance
+            battles[search] += chance * battle
+    each = [part / share if share else part for part, share in zip(battles, shares, strict=True)]
+    tallies = {one.tally for one in going.outcomes}
+    return _Kinds(
+        shares[True], each[True], shares[False], each[False], tallies.pop() if len(tallies) == 1 else -1
+    )
 
 
 def _course(charts: Charts, outcome: Hashable, **given: Any) -> Course:
@@ -87,14 +128,21 @@ def _course(charts: Charts, outcome: Hashable, **given: Any) -> Course:
     acts = tuple(
         Act(
             "hunt-attack",
-            (("attack", number), ("can", bool(one.battle)), ("battle", one.battle), ("lost", one.lost)),
+            (
+                ("attack", number),
+                ("can", bool(one.battle)),
+                ("battle", one.battle),
+                ("lost", one.lost),
+                ("mixed", bool(one.kinds.searches and one.kinds.engages)),
+                ("engage", not one.kinds.searches),
+                *one.kinds._asdict().items(),
+            ),
         )
         for number, one in enumerate(made, start=1)
     )
-    most = max(range(len(made)), key=lambda place: made[place].ends[BATTLE])
     last = max(range(len(made)), key=lambda place: made[place].ends.get(str(outcome), Fraction(0)))
     if outcome not in (BATTLE, LOST) or any(one.ends[AWAY] for one in made[: last + 1]):
-        return Course(acts, most)
+        return Course(acts, last)
     way = [_onward(number, one) for number, one in enumerate(made[:last], start=1)]
     end = made[last]
     chance = end.battle if outcome == BATTLE else (1 - end.battle) * end.lost
@@ -102,7 +150,7 @@ def _course(charts: Charts, outcome: Hashable, **given: Any) -> Course:
     parts = tuple(
         _part(number, one, outcome) for number, one in enumerate(made, start=1) if one.ends[str(outcome)]
     )
-    return Course(acts, most, tuple(way), parts if len(parts) > 1 else ())
+    return Course(acts, last, tuple(way), parts if len(parts) > 1 else ())
 
 
 def _part(number: int, attack: _Attack, outcome: Hashable) -> Act:

@@ -13,11 +13,12 @@ from functools import partial
 from math import prod
 from typing import Any, NamedTuple
 
-from navalgames.chance import Distribution
+from navalgames.chance import Distribution, exact
 from navalgames.chance.memory import memory
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase.questions.battle_solver import GUNS, Solver, Standing
 from navalgames.games.atlantic_chase.questions.battles import Fight
+from navalgames.games.atlantic_chase.questions.sea import open_sea
 from navalgames.games.atlantic_chase.questions.sliders import RANGE_NAMES, SPEED_PLACES
 from navalgames.games.atlantic_chase.rules import gunnery
 from navalgames.games.atlantic_chase.state import BRITISH
@@ -120,6 +121,15 @@ def usual_shot(fight: Fight, charts: Charts, side: str) -> dict[str, Any]:
 def usual_shots(fight: Fight, charts: Charts, side: str) -> tuple[dict[str, Any], ...]:
     """The shot that is expected most in each round; nothing for a round in which the side cannot fire."""
     return tuple(_as_asked(fired) for fired in _aims(fight, charts, side))
+
+
+def hits_of_usual_shots(fight: Fight, charts: Charts, side: str) -> tuple[Distribution | None, ...]:
+    """What the shot that is expected most in each round brings; None where the side cannot fire."""
+    box = open_sea(charts, fight.options)
+    return tuple(
+        exact(gunnery.shot, max(fired, key=lambda aim: fired[aim]), box.charts) if fired else None
+        for fired in _aims(fight, charts, side)
+    )
 
 
 def _aims(fight: Fight, charts: Charts, side: str) -> Iterator[dict[gunnery.Aim, Fraction]]:

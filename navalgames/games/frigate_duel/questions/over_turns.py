@@ -11,6 +11,7 @@ from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import OneStep, Question, Rounds, Setting
+from navalgames.games.frigate_duel.questions import fire_course
 from navalgames.games.frigate_duel.questions.sliders import (
     MORALE,
     choice,
@@ -278,6 +279,7 @@ QUESTIONS = (
     Question(
         "fire_over_turns", TURNS, ("17.1a", "17.1b", "17.1c", "P5.5"), FIRE, idle=_idle_party,
         how=Rounds(_fire_begins, _one_turn_of_fire, _fire_over, _rigging_burnt, called="turns"), unit="boxes",
+        course=fire_course.told,
     ),
     Question(
         "fire_still_burning", TURNS, ("17.1a", "17.1c", "P5.5"), FIRE, idle=_idle_party,

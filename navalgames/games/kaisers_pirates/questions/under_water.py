@@ -5,10 +5,13 @@ Knows how sliders name boats and targets. The rules stand in `rules`.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import OneStep, Question, Setting
+from navalgames.games.contract import Course, OneStep, Question, Setting
+from navalgames.games.kaisers_pirates.questions import decoy_course
 from navalgames.games.kaisers_pirates.questions import small_table as small
 from navalgames.games.kaisers_pirates.questions.sliders import allowed, choice, refused, whole
 from navalgames.games.kaisers_pirates.rules import opposed
@@ -79,6 +82,12 @@ def decoy(dice: Dice, charts: Charts, boat: str, decoy: str) -> str:
     return "boat_sunk" if boat_sunk else "decoy_sunk" if decoy_sunk else "nobody_sunk"
 
 
+def _decoy_course(charts: Charts, outcome: Hashable, boat: str, decoy: str) -> Course:
+    """The challenge, and the shots of these two."""
+    cards = small.box_for(charts).cards
+    return decoy_course.told(cards[DECOYS[decoy]], cards[BOATS[boat]], outcome, charts)
+
+
 QUESTIONS = (
     Question(
         "mines", GROUP, ("3.3.21d", "3.3.43b"),
@@ -104,6 +113,6 @@ QUESTIONS = (
             choice("boat", tuple(BOATS), "u27", "3.3.42a"),
             choice("decoy", tuple(DECOYS), "penshurst", "3.3.28a"),
         ),
-        OneStep(decoy), outcomes=("nobody_sunk", "boat_sunk", "decoy_sunk", "both_sunk"),
+        OneStep(decoy), outcomes=tuple(decoy_course.SUNK), course=_decoy_course,
     ),
 )  # fmt: skip

@@ -511,9 +511,22 @@ ac-course-crossing-short = { $turns ->
 ac-course-crossing-seized = On turn { $turn } the enemy seizes the initiative
 ac-course-crossing-home = On turn { $turn } the enemy does not seize it: the convoy is in port
 ac-course-hunt-attack = { $can ->
-    [no] Attack { $attack } cannot bring a battle. After it the enemy throws for the initiative; he gets it with { $lost }.
-   *[other] Attack { $attack }, if the hunt comes so far: a battle with { $battle }. If not, the enemy gets the initiative with { $lost }.
-  }
+    [no] Attack { $attack } cannot bring a battle.
+   *[other] Attack { $attack }, if the hunt comes so far: { $mixed ->
+        [yes] the enemy is in a single hex with { $engages }, and engaging him brings a battle with { $fought }; he still has a line with { $searches }, and a search of it brings one with { $found }. Together: { $engages } × { $fought } + { $searches } × { $found } = about { $battle }.
+       *[no] { $engage ->
+            [yes] the enemy is in a single hex, and engaging him brings a battle with { $battle }.
+           *[no] the enemy has a line, and a search of it brings a battle with { $battle }.
+          }
+      }
+  } { $can ->
+    [no] After it
+   *[other] Without a battle
+  } the enemy throws for the initiative{ $tally ->
+    [-1] {""}
+    [0] {" "}(the Tally, 0, adds nothing)
+   *[other] {" "}and adds the Tally, now { $tally } (it rises by 1 with every throw he misses)
+  }: he gets it with { $lost }.
 ac-course-hunt-part-battle = Part of attack { $attack }: the hunt comes so far { $reach } × battle { $battle }
 ac-course-hunt-part-initiative-lost = Part of attack { $attack }: the hunt comes so far { $reach } × no battle { $none } × initiative lost { $lost }
 ac-course-hunt-on = After attack { $attack } the hunt goes on: no battle, and the initiative is kept
@@ -536,12 +549,18 @@ ac-course-search-no-miss = The search is no Miss
 ac-course-search-miss = The search is a Miss: the initiative changes hands
 ac-course-search-keeps = In the end the enemy does not get the initiative
 ac-course-search-loses = In the end the enemy gets the initiative
-ac-course-volley = { $volley ->
-    [1] Volley 1. The German ship is harmed once she has taken { $german_hits ->
+ac-course-volley = Volley { $volley }{ $torpedoes ->
+    [yes] {" "}(torpedoes)
+   *[no] {""}
+  }{ $guns ->
+    [yes] {" "}(guns, range: { $range }). A German shot brings so many hits, the likeliest first: { $german_shot }; a British shot: { $british_shot }.
+   *[no] .
+  } { $volley ->
+    [1] The German ship is harmed once she has taken { $german_hits ->
       [one] 1 hit
      *[other] { $german_hits } hits
-    } in all, the British one by { $british_hits }; fewer hits do no harm yet, but they are kept. Only the German ship is harmed with { $german }, only the British one with { $british }, both with { $both }; neither with
-   *[other] Volley { $volley }, if neither ship was harmed before: it harms only the German ship with { $german }, only the British one with { $british }, both with { $both }; neither with
+    } in all, the British one by { $british_hits }; fewer hits do no harm yet, but they are kept. So only the German ship is harmed with { $german }, only the British one with { $british }, both with { $both }; neither with
+   *[other] If neither ship was harmed before, with the hits that were kept, only the German ship is harmed with { $german }, only the British one with { $british }, both with { $both }; neither with
   }
 ac-course-raid-volley = Volley { $volley } ({ $torpedoes ->
     [yes] torpedoes

@@ -484,9 +484,22 @@ ac-course-crossing-short = { $turns ->
 ac-course-crossing-seized = { $turn }手番目に、敵が主導権を奪う
 ac-course-crossing-home = { $turn }手番目に敵は奪えず、船団は入港する
 ac-course-hunt-attack = { $can ->
-    [no] 攻撃{ $attack }では海戦になりません。そのあと敵が主導権をかけて振り、{ $lost }で奪います。
-   *[other] 攻撃{ $attack }（追跡がそこまで続けば）：{ $battle }で海戦です。ならなければ、敵が{ $lost }で主導権を奪います。
-  }
+    [no] 攻撃{ $attack }では海戦になりません。
+   *[other] 攻撃{ $attack }（追跡がそこまで続けば）：{ $mixed ->
+        [yes] 敵が1ヘクスだけなのは{ $engages }で、交戦すれば{ $fought }で海戦です。まだ線があるのは{ $searches }で、捜索すれば{ $found }で海戦です。合わせて{ $engages } × { $fought } + { $searches } × { $found } = 約{ $battle }。
+       *[no] { $engage ->
+            [yes] 敵は1ヘクスだけで、交戦すれば{ $battle }で海戦です。
+           *[no] 敵には線があり、捜索すれば{ $battle }で海戦です。
+          }
+      }
+  }{ $can ->
+    [no] そのあと
+   *[other] 海戦にならなければ
+  }敵が主導権をかけて振り{ $tally ->
+    [-1] {""}
+    [0] （失敗数は0で、何も加えません）
+   *[other] （失敗数{ $tally }を加えます。敵が外すたびに1つ増えます）
+  }、{ $lost }で奪います。
 ac-course-hunt-part-battle = 攻撃{ $attack }の分：追跡がそこまで続く{ $reach } × 海戦{ $battle }
 ac-course-hunt-part-initiative-lost = 攻撃{ $attack }の分：追跡がそこまで続く{ $reach } × 海戦にならない{ $none } × 主導権を失う{ $lost }
 ac-course-hunt-on = 攻撃{ $attack }のあとも追跡は続く（海戦にならず、主導権も保つ）
@@ -509,9 +522,15 @@ ac-course-search-no-miss = 捜索はミスにならない
 ac-course-search-miss = 捜索はミスになり、主導権が移る
 ac-course-search-keeps = 最後に、敵は主導権を奪えない
 ac-course-search-loses = 最後に、敵が主導権を奪う
-ac-course-volley = { $volley ->
-    [1] 斉射1：ドイツの艦は合わせて{ $german_hits }、イギリスの艦は合わせて{ $british_hits }の命中で害を受けます。それより少なければまだ無事ですが、命中は残ります。ドイツの艦だけが害を受けるのは{ $german }、イギリスの艦だけは{ $british }、両方は{ $both }。どちらも無事なのは
-   *[other] 斉射{ $volley }（それまでどちらの艦も無事なら）：ドイツの艦だけが害を受けるのは{ $german }、イギリスの艦だけは{ $british }、両方は{ $both }。どちらも無事なのは
+ac-course-volley = 斉射{ $volley }{ $torpedoes ->
+    [yes] （魚雷）
+   *[no] {""}
+  }{ $guns ->
+    [yes] （砲、距離：{ $range }）。ドイツの一撃の命中数（起こりやすい順）：{ $german_shot }。イギリスの一撃：{ $british_shot }。
+   *[no] 。
+  }{ $volley ->
+    [1] ドイツの艦は合わせて{ $german_hits }、イギリスの艦は合わせて{ $british_hits }の命中で害を受けます。それより少なければまだ無事ですが、命中は残ります。だからドイツの艦だけが害を受けるのは{ $german }、イギリスの艦だけは{ $british }、両方は{ $both }。どちらも無事なのは
+   *[other] それまでどちらの艦も無事なら、残っている命中も合わせて、ドイツの艦だけが害を受けるのは{ $german }、イギリスの艦だけは{ $british }、両方は{ $both }。どちらも無事なのは
   }
 ac-course-raid-volley = 斉射{ $volley }（{ $torpedoes ->
     [yes] 魚雷

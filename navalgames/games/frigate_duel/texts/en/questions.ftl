@@ -415,7 +415,7 @@ fd-begins-listed-boarding = The successes of the defenders are taken off those o
     [0] {""}
    *[other] , one of the defenders with { $foe_needs } or more
   }; each point in support may raise one die by one.
-fd-begins-melee-split = { $crew_points } boarders: { $support } of them in support, the others roll a die each. Each point in support may raise one die by one, so it can make a hit of a die that just misses.
+fd-begins-melee-split = { $crew_points } boarders: { $support } of them in support, the others roll a die each. Each point in support raises one die by one, and several points may go on one die: so they make hits of dice that miss by a little, the nearest first.
 fd-begins-squares = { $under_way ->
     [no] She makes no way: 0 movement points.
    *[yes] Base speed, wind and sailing rating, less what the lost rigging takes: { $base } { $wind } { $rated } − { $penalty }{ $floor ->
@@ -443,7 +443,7 @@ fd-begins-duel-gunnery = A broadside can be fired once the guns are loaded again
   } as there are columns after the first. What they shoot away is added up.
 fd-begins-best-split = Every number of points in support is tried, against every answer of the defender. The best is the number that leaves the most hits on average when the defender answers as well as he can.
 fd-begins-hits-left = { $firepower } dice are thrown for hits; other dice then take hits away, never below 0.
-fd-begins-fire-over-turns = The fire burns until it is put out, here for { $turns } turns at most. The boxes that it marks by then are added up; 0 means that it marked none. Where the picture shows “…” the fire burns on: a throw that is low enough (rule 17.1b) marks one box more, the others none.
+fd-begins-fire-over-turns = The fire burns until it is put out, here for { $turns } turns at most. The boxes that it marks by then are added up; 0 means that it marked none. Where the picture shows “…” the fire burns on: with a box more or without one, as the list above says.
 fd-begins-fire-still-burning = { $firefight_needs_party ->
     [no] The die and the modifier of the crew must together reach the number of the rule; there are { $turns } turns to do it in.
    *[yes] { $party ->
@@ -458,7 +458,7 @@ fd-begins-melee = Each point that rolls throws one die. Each point in support th
 fd-begins-melee-both = Of { $attack_crew } attackers { $attack_support ->
     [one] one stands
    *[other] { $attack_support } stand
-  } in support, of { $defence_crew } defenders { $defence_support }; all others throw a die each. Each point in support raises one die by one after the throw: it makes a success of a die that just misses. The successes of the defenders are taken off those of the attackers; what is left are hits.
+  } in support, of { $defence_crew } defenders { $defence_support }; all others throw a die each. Each point in support raises one die by one after the throw, and several points may go on one die: so they make successes of dice that miss by a little, the nearest first. The successes of the defenders are taken off those of the attackers; what is left are hits.
 fd-begins-listed-initiative = Each ship throws a die and adds the quality of her crew: here { $own_quality } for this ship and { $enemy_quality } for her enemy. The weather gauge adds one more. The enemy held the initiative last turn and keeps it on a tie.
 fd-begins-broadsides-in-a-turn = A turn has { $impulses } impulses. Guns that begin it loaded fire in the first of them, and again after every { $loading } impulses that loading takes.
 fd-course-crew-check = The hits that are left (the field below) and the blue die of the damage throw bring dice of a morale check. Each of them lowers the morale with { $one }; several lower it by one step only.
@@ -466,6 +466,48 @@ fd-course-crew-hits = { $hits ->
     [one] One hit
    *[other] { $hits } hits
   }, blue die → dice of the check: { $listed }, else none. The morale falls then
+fd-course-fire-turn = { $out ->
+    [0] Nothing puts the fire out: each turn it marks { $boxes ->
+        [one] a box
+       *[other] { $boxes } boxes
+      } with { $marks } and burns on without a mark with { $burns }.
+   *[other] Each turn one of three things happens: the fire goes out { $out_with }; it marks { $boxes ->
+        [one] a box
+       *[other] { $boxes } boxes
+      } and burns on { $marks }; it burns on without a mark { $burns }.
+  }
+fd-course-fire-out = Out in turn { $turn }{ $before ->
+    [0] {""}
+   *[other] , { $hits ->
+        [0] no mark
+        [one] 1 mark
+       *[other] { $hits } marks
+      } before it
+  }: { $orders ->
+    [1] {""}
+   *[other] { $orders } ×{" "}
+  }{ $each }{ $before ->
+    [0] {""}
+   *[other] {" "}= { $chance }
+  }
+fd-course-fire-burns = Still burning after turn { $before }, { $hits ->
+    [0] no mark
+    [one] 1 mark
+   *[other] { $hits } marks
+  }: { $orders ->
+    [1] {""}
+   *[other] { $orders } ×{" "}
+  }{ $each }{ $before ->
+    [1] {""}
+   *[other] {" "}= { $chance }
+  }
+fd-course-fire-later = In the { $turns } turns after that, and still burning at the end: { $chance }
+fd-course-fire-sum = Added up: { $listed } = about { $percent }.
+fd-course-fire-ways = It comes to { $boxes ->
+    [0] no box
+    [one] one box
+   *[other] { $boxes } boxes
+  } in these ways:
 fd-course-duel-hull = A broadside shoots away { $mean } hull boxes on average. { $sections ->
     [one] One section, { $boxes } boxes, has
    *[other] { $sections } sections, { $boxes } boxes in all, have

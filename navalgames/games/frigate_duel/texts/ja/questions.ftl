@@ -403,7 +403,7 @@ fd-begins-listed-boarding = 攻撃側の成功から防御側の成功を引き�
     [0] {""}
    *[other] 、防御側は{ $foe_needs }以上
   }で成功です。支援1点で目を1つ上げられます。
-fd-begins-melee-split = 白兵戦要員{ $crew_points }点のうち{ $support }点が支援に回り、残りがサイコロを1個ずつ振ります。支援1点で目を1つ上げられるので、わずかに届かない目が命中になります。
+fd-begins-melee-split = 白兵戦要員{ $crew_points }点のうち{ $support }点が支援に回り、残りがサイコロを1個ずつ振ります。支援1点で、振ったあとに目を1つ上げます。1個に何点も使えるので、少し足りない目が、近いものから命中に変わります。
 fd-begins-squares = { $under_way ->
     [no] この艦は進めません。移動ポイントは0です。
    *[yes] 基本の速さに風と帆走の値を足し、失った索具の分を引きます：{ $base } { $wind } { $rated } − { $penalty }{ $floor ->
@@ -425,7 +425,7 @@ fd-begins-listed-gunnery = 砲は、次の装填が終わるまで撃てませ�
 fd-begins-duel-gunnery = 砲は、次の装填が終わるまで撃てません。{ $turns }ターンで撃てる斉射の数が、最初の列のあとの列の数です。壊したボックスを足していきます。
 fd-begins-best-split = 支援に回す人数をすべて試し、それぞれを守る側のどの答えとも比べます。守る側がいちばんうまく答えたときに、残る命中が平均でいちばん多くなる人数が答えです。
 fd-begins-hits-left = 命中を{ $firepower }個のサイコロで判定し、別のサイコロが命中を取り消します。0より少なくはなりません。
-fd-begins-fire-over-turns = 火は消されるまで燃えます（ここでは長くて{ $turns }ターン）。それまでに受けたボックスを足します。0は、1つも受けなかったことです。図の「…」では火が燃え続け、目が十分に小さければ（17.1b）ボックスを1つ受け、ほかの目では受けません。
+fd-begins-fire-over-turns = 火は消されるまで燃えます（ここでは長くて{ $turns }ターン）。それまでに受けたボックスを足します。0は、1つも受けなかったことです。図の「…」では火が燃え続けます。ボックスを受けるかどうかは、上のリストのとおりです。
 fd-begins-fire-still-burning = { $firefight_needs_party ->
     [no] 目と乗組員の修正を合わせて、ルールの数に届けば消えます。それまでに{ $turns }ターンあります。
    *[yes] { $party ->
@@ -437,11 +437,35 @@ fd-ends-bonus-move-0 = ボックスは失わない
 fd-ends-bonus-move-1 = 失敗：1ボックスを失う
 fd-ends-bonus-move-2 = 失敗：2ボックスを失う
 fd-begins-melee = 振る側は1点ごとにサイコロを1個振ります。支援は振りませんが、支援1点で、振ったあとに目を1つ上げられます。あと1足りない目が成功に変わります。攻撃側の成功から防御側の成功を引き、残りが命中です。
-fd-begins-melee-both = 白兵戦要員は、攻撃側{ $attack_crew }点のうち{ $attack_support }点、防御側{ $defence_crew }点のうち{ $defence_support }点が支援に回り、ほかは1点ごとにサイコロを1個振ります。支援1点で、振ったあとに目を1つ上げられます。あと1足りない目が成功に変わります。攻撃側の成功から防御側の成功を引き、残りが命中です。
+fd-begins-melee-both = 白兵戦要員は、攻撃側{ $attack_crew }点のうち{ $attack_support }点、防御側{ $defence_crew }点のうち{ $defence_support }点が支援に回り、ほかは1点ごとにサイコロを1個振ります。支援1点で、振ったあとに目を1つ上げます。1個に何点も使えるので、少し足りない目が、近いものから成功に変わります。攻撃側の成功から防御側の成功を引き、残りが命中です。
 fd-begins-listed-initiative = 両艦がサイコロを1個ずつ振り、乗組員の質を足します。ここでは、この艦が{ $own_quality }、敵艦が{ $enemy_quality }です。風上なら、さらに1を足します。前のターンは敵艦が主導権を持っていたので、引き分けなら敵艦のままです。
 fd-begins-broadsides-in-a-turn = 1ターンは{ $impulses }インパルスです。はじめに装填してある砲は最初のインパルスで撃ち、そのあとは、装填に{ $loading }インパルスかかるごとに撃ちます。
 fd-course-crew-check = 残った命中（下の図）と損害の振りの青いサイコロで、モラル判定のサイコロの数が決まります。1個ごとにモラルが下がるのは{ $one }です。何個あっても1段階しか下がりません。
 fd-course-crew-hits = 命中{ $hits }。青の目 → 判定のサイコロの数：{ $listed }、ほかはなし。そのときモラルが下がるのは
+fd-course-fire-turn = { $out ->
+    [0] 火は消えません。毎ターン、ボックスを{ $boxes }つ受けるのは{ $marks }、受けずに燃え続けるのは{ $burns }です。
+   *[other] 毎ターン、3つのどれかになります：消えるのは{ $out_with }、ボックスを{ $boxes }つ受けて燃え続けるのは{ $marks }、受けずに燃え続けるのは{ $burns }です。
+  }
+fd-course-fire-out = ターン{ $turn }で消える{ $before ->
+    [0] {""}
+   *[other] （それまでに受けたのは{ $hits }回）
+  }：{ $orders ->
+    [1] {""}
+   *[other] { $orders } ×{" "}
+  }{ $each }{ $before ->
+    [0] {""}
+   *[other] {" "}= { $chance }
+  }
+fd-course-fire-burns = ターン{ $before }のあとも燃えている（受けたのは{ $hits }回）：{ $orders ->
+    [1] {""}
+   *[other] { $orders } ×{" "}
+  }{ $each }{ $before ->
+    [1] {""}
+   *[other] {" "}= { $chance }
+  }
+fd-course-fire-later = そのあとの{ $turns }ターンで消えるか、最後まで燃えている：{ $chance }
+fd-course-fire-sum = 合わせて：{ $listed } = 約{ $percent }。
+fd-course-fire-ways = ボックスが{ $boxes }になる道：
 fd-course-duel-hull = 片舷斉射1回で、船体のボックスは平均{ $mean }失われます。ストライク・マーカーが置かれるのは、{ $sections }区画、合わせて{ $boxes }ボックスがなくなってからです。
 fd-course-duel-morale = { $lowest ->
     [yes] モラルはもう下がりません。下がるはずの斉射は、代わりにストライク・マーカーを置きます：{ $again }。

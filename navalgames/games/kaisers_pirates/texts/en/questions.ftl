@@ -562,6 +562,51 @@ kp-begins-phantom-ended = A 1 ends the turn on every card. A 3 or a 4 ends it on
     [yes] after which it goes on.
    *[no] and as it cannot make it, that ends the turn as well.
   }
+kp-course-decoy-challenge = The decoy challenges the submarine (the field below) and succeeds
+kp-course-decoy-shot = { $shot-is ->
+    [gun] If it succeeds, both fire their guns at once. The decoy’s gun ({ $several ->
+        [yes] the best of { $attack }
+       *[no] { $attack }
+      }) sinks the submarine if it shows at least twice her defence ({ $defence }). Number of the defence → how often the gun shows so much: { $sinks }. On average it sinks her
+    [boat_gun] The submarine’s gun ({ $several ->
+        [yes] the best of { $attack }
+       *[no] { $attack }
+      }) against the decoy’s defence ({ $defence }): { $sinks }. On average it sinks the decoy
+    [torpedo] If the challenge fails, the submarine fires her torpedo ({ $several ->
+        [yes] the best of { $attack }
+       *[no] { $attack }
+      }) against the decoy’s defence ({ $defence }): { $sinks }. On average it sinks the decoy
+   *[charge] If the decoy is not sunk by the torpedo, its depth charges ({ $several ->
+        [yes] the best of { $attack }
+       *[no] { $attack }
+      }) go against the submarine’s defence ({ $defence }): { $sinks }. On average they sink her
+  }
+kp-course-decoy-wins = { $wins ->
+    [yes] The challenge succeeds
+   *[no] The challenge fails
+  }
+kp-course-decoy-fired = { $shot-is ->
+    [gun] The decoy’s gun { $sunk ->
+        [yes] sinks the submarine
+       *[no] does not sink the submarine
+      }
+    [boat_gun] The submarine’s gun { $sunk ->
+        [yes] sinks the decoy
+       *[no] does not sink the decoy
+      }
+    [torpedo] The torpedo { $sunk ->
+        [yes] sinks the decoy
+       *[no] does not sink the decoy
+      }
+   *[charge] The depth charges { $sunk ->
+        [yes] sink the submarine
+       *[no] do not sink the submarine
+      }
+  }
+kp-course-decoy-other = The other way, by a challenge that { $wins ->
+    [yes] succeeds
+   *[no] fails
+  }: { $factors } = about { $chance }.
 kp-course-answered-fight = First the answer and the fight. The merchantman is sunk with { $sunk }, damaged with { $damaged }{ $captures ->
     [yes] , captured with { $captured }
    *[no] {""}

@@ -555,6 +555,51 @@ kp-begins-phantom-ended = 1はどのカードでもターンが終わります�
     [yes] そのあとターンは続きます。
    *[no] ここでは行えないので、やはりターンが終わります。
   }
+kp-course-decoy-challenge = おとりが潜水艦に挑み（下の図）、成功するのは
+kp-course-decoy-shot = { $shot-is ->
+    [gun] 成功すれば、両方が同時に砲を撃ちます。おとりの砲（{ $attack }{ $several ->
+        [yes] の最大の目
+       *[no] {""}
+      }）は、潜水艦の防御（{ $defence }）の2倍以上なら沈めます。防御の目 → 砲がそれだけ出す確率：{ $sinks }。平均して潜水艦を沈めるのは
+    [boat_gun] 潜水艦の砲（{ $attack }{ $several ->
+        [yes] の最大の目
+       *[no] {""}
+      }）がおとりの防御（{ $defence }）に対して：{ $sinks }。平均しておとりを沈めるのは
+    [torpedo] 挑戦が失敗すれば、潜水艦が魚雷（{ $attack }{ $several ->
+        [yes] の最大の目
+       *[no] {""}
+      }）をおとりの防御（{ $defence }）に撃ちます：{ $sinks }。平均しておとりを沈めるのは
+   *[charge] おとりが魚雷で沈まなければ、爆雷（{ $attack }{ $several ->
+        [yes] の最大の目
+       *[no] {""}
+      }）で潜水艦の防御（{ $defence }）を攻撃します：{ $sinks }。平均して潜水艦を沈めるのは
+  }
+kp-course-decoy-wins = { $wins ->
+    [yes] 挑戦が成功する
+   *[no] 挑戦が失敗する
+  }
+kp-course-decoy-fired = { $shot-is ->
+    [gun] おとりの砲は潜水艦を{ $sunk ->
+        [yes] 沈める
+       *[no] 沈めない
+      }
+    [boat_gun] 潜水艦の砲はおとりを{ $sunk ->
+        [yes] 沈める
+       *[no] 沈めない
+      }
+    [torpedo] 魚雷はおとりを{ $sunk ->
+        [yes] 沈める
+       *[no] 沈めない
+      }
+   *[charge] 爆雷は潜水艦を{ $sunk ->
+        [yes] 沈める
+       *[no] 沈めない
+      }
+  }
+kp-course-decoy-other = もう1つの道（挑戦が{ $wins ->
+    [yes] 成功する
+   *[no] 失敗する
+  }）：{ $factors } = 約{ $chance }。
 kp-course-answered-fight = まず応答と戦闘です。商船が沈むのは{ $sunk }、損傷は{ $damaged }{ $captures ->
     [yes] 、拿捕は{ $captured }
    *[no] {""}
