@@ -30,7 +30,7 @@ from navalgames.pictures.laws import made_by
 from navalgames.pictures.lit import read_data, tables_data
 from navalgames.pictures.part import Part, behind, door, leads, same
 from navalgames.pictures.paths import with_paths
-from navalgames.pictures.remarks import combined, decided_here, explained, pools_told, remarks
+from navalgames.pictures.remarks import combined, decided_here, explained, pools_told, remarks, told_once
 from navalgames.pictures.repeated import each_data, loop_data
 from navalgames.pictures.rounds import rounds_data
 from navalgames.pictures.said import rules_said
@@ -107,7 +107,7 @@ class Look:
     @property
     def data(self) -> Data:
         """Rounds where there are any, then the sections, from what is inside to the whole."""
-        sections = [self._told(part) for part in self._parts]
+        sections = told_once([self._told(part) for part in self._parts])
         first = {**self._begins, "course": self._course, "never": self._never(sections)}
         return {**first, "rounds": self._rounds, "sections": sections}
 

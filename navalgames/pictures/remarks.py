@@ -16,7 +16,7 @@ from navalgames.odds.flow import GOES_ON
 from navalgames.pictures.begun import first_that_matters
 from navalgames.pictures.laws import law_of
 from navalgames.pictures.looked import rows_told
-from navalgames.pictures.repeated import product_of, product_told
+from navalgames.pictures.products import product_of, product_told
 from navalgames.pictures.said import dice_said
 from navalgames.pictures.section import Data, Section, percent_beside
 from navalgames.pictures.sums import adds_told, sums_told
@@ -76,6 +76,18 @@ def combined(section: Section) -> str:
     """How chances are put together where one throw follows another; "" elsewhere."""
     deep = max(section.depths.values(), default=0) > first_that_matters(section)[1]
     return section.labels.texts.t("picture-combined") if deep else ""
+
+
+def told_once(sections: list[Data]) -> list[Data]:
+    """The sections of a page without what an earlier one has said already of dice and of chances."""
+    said: set[str] = set()
+    for one in sections:
+        told = one["notations"][one["explains"] :]
+        new = [line for line in told if line not in said]
+        combined_once = "" if one["combined"] in said else one["combined"]
+        one |= {"notations": [*one["notations"][: one["explains"]], *new], "combined": combined_once}
+        said.update((*told, one["combined"]))
+    return sections
 
 
 def pools_told(section: Section) -> list[str]:

@@ -18,7 +18,8 @@ from navalgames.odds.why import SoFar, Told, Why
 from navalgames.pictures.course import course_data
 from navalgames.pictures.futures import BRACKETED, Chances, Future, Futures, unnamed_led
 from navalgames.pictures.grows import grown
-from navalgames.pictures.repeated import likeliest, product_told, together
+from navalgames.pictures.products import product_told
+from navalgames.pictures.repeated import likeliest, together
 from navalgames.pictures.said import dice_said
 from navalgames.pictures.section import Section, throws_of
 from navalgames.pictures.words import WayWords

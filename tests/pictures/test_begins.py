@@ -194,7 +194,7 @@ def test_a_search_says_which_column_of_its_table_is_read(question, settings, tot
     force would only make the column worse.
     """
     data = Look(game("atlantic_chase"), Labels(game("atlantic_chase")), question, **settings).data
-    assert f"Here that is {total}." in data["begins"]
+    assert f" = {total}. The throw" in data["begins"]
     assert data["sections"][-1]["pictures"][0] == "table"
     (column,) = {
         table["columns"][place]

@@ -9,6 +9,9 @@ import pytest
 from navalgames.chance import exact
 from navalgames.games import game
 from navalgames.games.contract import Act, Course
+from navalgames.games.frigate_duel.questions import duels
+from navalgames.games.frigate_duel.questions.broadsides import raked_hits
+from navalgames.games.frigate_duel.tables import tables_of
 from navalgames.games.kaisers_pirates.questions import small_table
 from navalgames.games.kaisers_pirates.questions.under_water import BOATS, DECOYS
 from navalgames.games.kaisers_pirates.rules import opposed
@@ -111,3 +114,42 @@ def test_a_torpedo_at_a_decoy_is_told_for_each_number_of_the_defence():
 def test_a_result_that_stands_for_several_says_which():
     section = data_of("frigate_duel", "melee_split")["sections"][-1]
     assert section["each"]["joined"] == ["Here “3 or less” is “2 or less” or “3”: 1/3 + 1/6 = 1/2."]
+
+
+def test_all_ways_of_a_search_to_a_lost_initiative_are_added_up():
+    for whole, course in courses("atlantic_chase", "initiative_after_search"):
+        if course.after:
+            told = sum(facts(act)["all"] for act in named(course.after, "search-part"))
+            assert told < whole if named(course.after, "search-rest") else told == whole
+    told = data_of("atlantic_chase", "initiative_after_search")["course"]["told"]
+    assert "After a Slip: 25 % × 58.3 % = about 14.6 %" in told
+
+
+def test_morale_falls_by_the_hits_that_are_left():
+    duel, charts = game("frigate_duel"), charts_of(game("frigate_duel"))
+    question = duel.question("length_of_duel")
+    values = dict(settled(question, {}))
+    told = facts(question.course(charts, "", **values).acts[1])
+    fire = duels.duel_begun(charts, **values).fire
+    hits = exact(raked_hits, fire.shooting, "", tables_of(charts))
+    told_of = sum(chance * told["by_hits"].get(number, 0) for number, chance in hits.items())
+    assert 0 <= told["falls"] - told_of < Fraction(1, 200)  # rare numbers of hits are not told
+    assert max(told["by_hits"]) > 1
+
+
+def test_a_duel_says_how_many_broadsides_there_are():
+    for question in ("listed_gunnery", "duel_gunnery"):
+        data = data_of("frigate_duel", question)
+        assert f"that gives {len(data['rounds']['steps']) - 1} broadsides" in data["begins"]
+
+
+def test_the_column_of_a_search_is_a_sum_of_lines():
+    for question, told in (("search_with_help", "7 + 3 = 10"), ("search_against_help", "0 + 4 − 1 = 3")):
+        assert told in data_of("atlantic_chase", question)["begins"]
+
+
+def test_what_is_said_of_dice_and_of_chances_is_said_once():
+    sections = data_of("kaisers_pirates", "answered_intercept")["sections"]
+    said = [line for one in sections for line in (*one["notations"][one["explains"] :], one["combined"])]
+    assert len([line for line in said if line.startswith("The chances of throws")]) == 1
+    assert len([line for line in said if line.startswith("d4:")]) == 1

@@ -78,4 +78,4 @@ def test_numbers_that_may_come_stand_each_with_its_chance():
 
 def test_an_escape_is_told_with_what_the_answer_does():
     data = data_of("kaisers_pirates", "answered_intercept")
-    assert data["begins"].startswith("A raider that intercepts your undamaged merchantman has –2.")
+    assert data["begins"].startswith("Fast Ship: A raider that intercepts your undamaged merchantman has –2.")

@@ -130,11 +130,28 @@ def _course(charts: Charts, outcome: Hashable, **given: Any) -> Course:
         ),
     }  # fmt: skip
     likely = max(ways[str(outcome)], key=_chance)
-    return Course(tuple(acts), len(acts) - (2 if asked and missed > (1 - missed) * seized else 1), likely)
+    parts = [
+        Act("search-part", (("by", _told_by(way)), ("factors", _factors(way)), ("all", _chance(way))))
+        for way in ways[str(outcome)] if _chance(way)
+    ]  # fmt: skip
+    if parts and share[FOUGHT] and fought < 1:
+        parts.append(Act("search-rest", ()))
+    most = len(acts) - (2 if asked and missed > (1 - missed) * seized else 1)
+    return Course(tuple(acts), most, likely, tuple(parts) if len(parts) > 1 else ())
+
+
+def _told_by(way: tuple[Act, ...]) -> str:
+    """The act that tells a way from the others."""
+    first, last = way[0].name, way[-1].name
+    return last if first == "search-goes-on" else first
+
+
+def _factors(way: tuple[Act, ...]) -> tuple[Fraction, ...]:
+    return tuple(act.chance or Fraction(0) for act in way)
 
 
 def _chance(way: tuple[Act, ...]) -> Fraction:
-    return prod((act.chance or Fraction(0) for act in way), start=Fraction(1))
+    return prod(_factors(way), start=Fraction(1))
 
 
 def _until(level: Distribution, there: Callable[[Action], Any], charts: Charts) -> Distribution:

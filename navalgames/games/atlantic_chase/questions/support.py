@@ -25,7 +25,7 @@ from navalgames.games.atlantic_chase.questions.sea import (
     sea_as,
 )
 from navalgames.games.atlantic_chase.questions.sliders import choice, idle, refused, switch, whole
-from navalgames.games.atlantic_chase.rules import designation
+from navalgames.games.atlantic_chase.rules import designation, forces
 from navalgames.games.atlantic_chase.rules.frames import NAVAL_SEARCH
 from navalgames.games.atlantic_chase.rules.sequence import AGENDA
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Leader, Options, Ship, State, TaskForce
@@ -72,8 +72,13 @@ def _total_with_help(charts: Charts, **given_so: Any) -> dict[str, Any]:
 
 
 def _total_of(state: State, order: given.NavalSearch, box: Box) -> dict[str, Any]:
-    """The Trajectory Total, once both sides have chosen their support."""
-    return {"total": _settled(best_supported(given_once(ScriptedDice(()), state, order, box), box), box)[0]}
+    """The Trajectory Total, once both sides have chosen their support, and the lines that make it."""
+    supported = best_supported(given_once(ScriptedDice(()), state, order, box), box)
+    frame, total = supported.stack[-1], _settled(supported, box)[0]
+    own = (frame.force, frame.own.coordination, frame.own.air)
+    longest = max(forces.length(supported, name) for name in own)
+    target = forces.length(supported, frame.target)
+    return {"total": total, "longest": longest, "target_line": target, "less": longest + target - total}
 
 
 def _leading(damaged: bool, place: str, own: int) -> TaskForce:

@@ -17,6 +17,18 @@ MOST_TOLD, LEAST = 3, Fraction(1, 100)
 """Numbers of hits of which the check is told, and how likely these are at least."""
 
 
+def falls_by_hits(hits: Distribution, target: int, t: Any) -> dict[int, Fraction]:
+    """How often the morale falls, for each likely number of hits that are left."""
+    return {
+        scored: sum(
+            (exact(gunnery.morale_falls, gunnery.morale_dice(scored, blue, target, t), target, t).chance(True)
+             for blue in BLUE),
+            Fraction(0),
+        ) / len(BLUE)
+        for scored, chance in sorted(hits.items()) if scored and chance >= LEAST
+    }  # fmt: skip
+
+
 def told(hits: Distribution, target: int, on_dice: bool, t: Any) -> Course:
     """For each likely number of hits: which blue die brings how many dice of the check, and how often the
     morale falls then.

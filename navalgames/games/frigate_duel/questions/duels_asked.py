@@ -12,7 +12,8 @@ from typing import Any
 from navalgames.chance import exact
 from navalgames.charts import Charts
 from navalgames.games.contract import Act, Course, Question, Rounds, Setting
-from navalgames.games.frigate_duel.questions.broadsides import FIRER, refused_shot
+from navalgames.games.frigate_duel.questions import crew_course
+from navalgames.games.frigate_duel.questions.broadsides import FIRER, raked_hits, refused_shot
 from navalgames.games.frigate_duel.questions.duels import (
     LONGEST,
     NOT_YET,
@@ -58,6 +59,10 @@ def _course(charts: Charts, outcome: Hashable, **setting: Any) -> Course:
     )
     boxes = begun.map(lambda hit: hit[0]).mean()
     falls, again = (one.map(lambda hit: hit[1]).chance(True) for one in (begun, lowest))
+    hits = exact(raked_hits, fire.shooting, "", t)
+    by_hits, by_hits_again = (
+        crew_course.falls_by_hits(hits, level, t) for level in (MORALE[setting["target"]], LOWEST)
+    )
     strikes = exact(housekeeping.strikes, 1, LOWEST, t).chance(True)
     sections = _sections_for_a_marker(fire.sections, t)
     acts = (
@@ -66,6 +71,7 @@ def _course(charts: Charts, outcome: Hashable, **setting: Any) -> Course:
         )),
         Act("duel-morale", (
             ("falls", falls), ("again", again), ("lowest", MORALE[setting["target"]] == LOWEST),
+            ("by_hits", by_hits), ("by_hits_again", by_hits_again),
         )),
         Act("duel-strike", (("strikes", strikes),)),
     )  # fmt: skip

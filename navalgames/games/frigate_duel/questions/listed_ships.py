@@ -67,6 +67,14 @@ def _broadside_in_the_duel(charts: Charts, **given: Any) -> dict[str, Any]:
     return _broadside_of(_begin_duel(charts, **given))
 
 
+def _so_many(charts: Charts, **given: Any) -> dict[str, int]:
+    return {"broadsides": _begin(charts, **given).broadsides}
+
+
+def _so_many_in_the_duel(charts: Charts, **given: Any) -> dict[str, int]:
+    return {"broadsides": _begin_duel(charts, **given).broadsides}
+
+
 def _next_broadside(dice: Dice, firing: Firing, charts: Charts) -> Firing:
     """One more broadside.
 
@@ -169,7 +177,7 @@ QUESTIONS = (
     Question(
         "listed_gunnery", GROUP, ("P3.2", "P10.1", "P10.2", "P11.8", "11.4.8k"),
         (SHIP, *GUNNERY),
-        throw="broadside", throw_at=_broadside_of_the_ship, unit="boxes",
+        throw="broadside", throw_at=_broadside_of_the_ship, unit="boxes", facts=_so_many,
         how=Rounds(
             _begin, _next_broadside, _all_fired, _hull_lost, called=BROADSIDES, so_far=_hull_lost,
         ),
@@ -181,6 +189,7 @@ QUESTIONS = (
             choice("side", (FIRST, SECOND), FIRST, "chart:scenarios"), *GUNNERY,
         ),
         throw="broadside", throw_at=_broadside_in_the_duel, unit="boxes",
+        facts=_so_many_in_the_duel,
         how=Rounds(
             _begin_duel, _next_broadside, _all_fired, _hull_lost, called=BROADSIDES, so_far=_hull_lost,
         ),

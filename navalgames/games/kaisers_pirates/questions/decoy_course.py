@@ -9,8 +9,8 @@ from collections.abc import Hashable, Iterator
 from fractions import Fraction
 from math import prod
 
-from navalgames.chance import exact
-from navalgames.charts import Charts
+from navalgames.chance import Distribution, exact
+from navalgames.charts import Chart, Charts
 from navalgames.games.contract import Act, Course
 from navalgames.games.kaisers_pirates.rules import opposed
 from navalgames.games.kaisers_pirates.tables import ActionCard
@@ -45,13 +45,16 @@ def _shot(name: str, attack: str, defence: str, why: str, charts: Charts) -> Act
     """One shot, and how often it sinks: against each number that the defence may show, and in all."""
     fired, chart = exact(opposed.result, attack, 0, why, charts), charts["combat_result"]
     shown = exact(opposed.result, defence, 0, "defence", charts)
-    sinks = {
-        number: fired.chance_of(lambda high, number=number: chart.result(high, number) == opposed.SUNK)
-        for number in sorted(shown.outcomes)
-    }
+    sinks = {number: _sunk_by(fired, number, chart) for number in sorted(shown.outcomes)}
     whole = sum((sinks[number] * chance for number, chance in shown.items()), Fraction(0))
     facts = (("shot", name), ("attack", attack), ("several", "+" in attack), ("defence", defence))
     return Act("decoy-shot", (*facts, ("sinks", sinks)), whole)
+
+
+def _sunk_by(fired: Distribution, number: int, chart: Chart) -> Fraction:
+    """How often an attack is high enough to sink against this number of the defence."""
+    high = (chance for shown, chance in fired.items() if chart.result(shown, number) == opposed.SUNK)
+    return sum(high, Fraction(0))
 
 
 def _ways(wins: Fraction, shots: dict[str, Act], boat: bool, decoy: bool) -> Iterator[tuple[Act, ...]]:

@@ -355,7 +355,7 @@ ac-outcome-waits = Waits on
 ac-outcome-no_check = No Intel, no check
 ac-unit-segments = hexes
 ac-unit-passes = passes
-ac-unit-turns = days (turns)
+ac-unit-turns = turns (days)
 ac-unit-actions = actions
 ac-unit-hits = hits
 ac-unit-ships = ships
@@ -425,7 +425,7 @@ ac-shift-gunnery = gun value of the ship
 ac-begins-raider-and-convoy = In each of up to { $rounds } { $rounds ->
     [one] round
    *[other] rounds
-  } the raider fires her guns once at the convoy, as long as both are afloat and in reach; she may launch torpedoes as well where she has them and is close enough. All hits on the convoy are added up: any hit damages it, { $hit_limit } in all sink it.
+  } the raider fires her guns once at the convoy, as long as both are afloat and in reach; she may launch torpedoes as well where she has them and is close enough. The British ships close in, so the range shrinks even where the raider keeps her distance. All hits on the convoy are added up: any hit damages it, { $hit_limit } in all sink it.
 ac-begins-convoy-crossing = How likely a number of turns is: by so much “in port” grows in that column.
 ac-outcome-in_port = in port
 ac-begins-line-after-passes = { $segments } segments at the beginning, less what { $passes ->
@@ -490,8 +490,14 @@ ac-course-passes-this = So it takes exactly { $passes } passes with { $by } − 
 ac-course-holding-action = Action { $action }: the enemy adds the Tally, { $tally }, to his throw and gets the initiative
 ac-course-holding-lost = After action { $action } the enemy gets it
 ac-course-holding-kept = After action { $action } the initiative stays
-ac-begins-search-with-help = Each side chooses the help that is best for it. The column of the table is the Trajectory Total: the longest line of the searching side and the line of the target, less a line that helps the target. Here that is { $total }. The throw and what is added to it are the row.
-ac-begins-search-against-help = Each side chooses the help that is best for it. The column of the table is the Trajectory Total: the longest line of the searching side and the line of the target, less a line that helps the target. Here that is { $total }. The throw and what is added to it are the row.
+ac-begins-search-with-help = Each side chooses the help that is best for it. The column of the table is the Trajectory Total: the longest line of the searching side and the line of the target, less a line that helps the target. Here that is { $longest } + { $target_line }{ $less ->
+    [0] {""}
+   *[other] {" "}− { $less }
+  } = { $total }. The throw and what is added to it are the row.
+ac-begins-search-against-help = Each side chooses the help that is best for it. The column of the table is the Trajectory Total: the longest line of the searching side and the line of the target, less a line that helps the target. Here that is { $longest } + { $target_line }{ $less ->
+    [0] {""}
+   *[other] {" "}− { $less }
+  } = { $total }. The throw and what is added to it are the row.
 ac-begins-fire-divided = Both targets are damaged already: one hit sinks a ship, and a second hit on her is lost. The cruisers fire one shot each.
 ac-begins-initiative-after-search = { $intel ->
     [0] Without Intel on their own line the British can lose the initiative only in the contest that ends the search.
@@ -532,6 +538,14 @@ ac-course-hunt-part-initiative-lost = Part of attack { $attack }: the hunt comes
 ac-course-hunt-on = After attack { $attack } the hunt goes on: no battle, and the initiative is kept
 ac-course-hunt-battle = Attack { $attack } is a battle
 ac-course-hunt-initiative-lost = Attack { $attack } is no battle, and the enemy gets the initiative
+ac-course-search-part = { $by-is ->
+    [search-handed] Handed over by the Interruption
+    [search-stopped] After a Slip
+    [search-fought] In a Vie
+    [search-miss] By a Miss
+   *[other] At the end of a search that goes on and is no Miss
+  }: { $factors } = about { $all }
+ac-course-search-rest = The rest comes by a Vie that is won, and what follows it.
 ac-course-search-interrupted = Intel on the line brings an Interruption. It lets the search go on { $goes_on }, stops it (Slip) { $stopped }, makes both sides fight for the initiative at once (Vie) { $fought }{ $hands ->
     [yes] , or hands it over { $handed }
    *[no] {""}
@@ -567,7 +581,7 @@ ac-course-raid-volley = Volley { $volley } ({ $torpedoes ->
    *[no] guns, range: { $range }
   }){ $volley ->
     [1] {""}
-   *[other] , if there was no hit before (a raider that has been damaged by then shoots worse),
+   *[other] , if there was no hit before (the escorts may have damaged the raider by then, and damaged she shoots a little worse than in the field below),
   } brings so many hits, the likeliest first: { $hits }.
 ac-course-raid-by-then = After volley { $volley } { $sunk ->
     [yes] the convoy is sunk

@@ -355,7 +355,7 @@ ac-outcome-waits = まだ待つ
 ac-outcome-no_check = 情報も判定もない
 ac-unit-segments = ヘクス
 ac-unit-passes = 回
-ac-unit-turns = 日（手番）
+ac-unit-turns = 手番（日）
 ac-unit-actions = 行動
 ac-unit-hits = ヒット
 ac-unit-ships = 隻
@@ -419,7 +419,7 @@ ac-ends-enters-no = 今回は来ない
 ac-ends-breaks-away-yes = 離脱する
 ac-ends-breaks-away-no = 戦闘に残る
 ac-shift-gunnery = 艦の砲の値
-ac-begins-raider-and-convoy = 襲撃艦は1ラウンドに1回、合わせて最大{ $rounds }ラウンド、船団を砲撃します（両方が浮いていて、砲が届くあいだ）。魚雷があって十分に近ければ、魚雷も撃てます。船団への命中は足していきます。1つでも命中すれば損傷、合わせて{ $hit_limit }で沈没です。
+ac-begins-raider-and-convoy = 襲撃艦は1ラウンドに1回、合わせて最大{ $rounds }ラウンド、船団を砲撃します（両方が浮いていて、砲が届くあいだ）。魚雷があって十分に近ければ、魚雷も撃てます。イギリスの艦は近づくので、襲撃艦が距離を保っても射程は縮まります。船団への命中は足していきます。1つでも命中すれば損傷、合わせて{ $hit_limit }で沈没です。
 ac-begins-convoy-crossing = 何手番になるかの確率は、その列で「入港」が増えた分です。
 ac-outcome-in_port = 入港
 ac-begins-line-after-passes = はじめの{ $segments }セグメントから、{ $passes }回の時間経過のたびに取り去ります。0より少なくはなりません。
@@ -464,8 +464,14 @@ ac-course-passes-this = だから、ちょうど{ $passes }回かかるのは{ $
 ac-course-holding-action = 行動{ $action }：敵は失敗数の{ $tally }を目に加え、主導権を取るのは
 ac-course-holding-lost = 行動{ $action }のあと、敵が取る
 ac-course-holding-kept = 行動{ $action }のあとも、主導権は残る
-ac-begins-search-with-help = どちらの側も、いちばん得になる支援を選びます。表の列は航程総計です。捜索する側の最も長い線に目標の線を足し、目標を支援する線を引きます。ここでは{ $total }です。サイコロの目に修正を足したものが行です。
-ac-begins-search-against-help = どちらの側も、いちばん得になる支援を選びます。表の列は航程総計です。捜索する側の最も長い線に目標の線を足し、目標を支援する線を引きます。ここでは{ $total }です。サイコロの目に修正を足したものが行です。
+ac-begins-search-with-help = どちらの側も、いちばん得になる支援を選びます。表の列は航程総計です。捜索する側の最も長い線に目標の線を足し、目標を支援する線を引きます。ここでは{ $longest } + { $target_line }{ $less ->
+    [0] {""}
+   *[other] {" "}− { $less }
+  } = { $total }です。サイコロの目に修正を足したものが行です。
+ac-begins-search-against-help = どちらの側も、いちばん得になる支援を選びます。表の列は航程総計です。捜索する側の最も長い線に目標の線を足し、目標を支援する線を引きます。ここでは{ $longest } + { $target_line }{ $less ->
+    [0] {""}
+   *[other] {" "}− { $less }
+  } = { $total }です。サイコロの目に修正を足したものが行です。
 ac-begins-fire-divided = 目標はどちらも、もう損傷しています。命中1つで沈み、同じ艦への2つ目の命中はむだになります。巡洋艦は1回ずつ撃ちます。
 ac-begins-initiative-after-search = { $intel ->
     [0] 自分の線に情報がなければ、イギリス軍が主導権を失うのは、捜索の終わりの争いだけです。
@@ -505,6 +511,14 @@ ac-course-hunt-part-initiative-lost = 攻撃{ $attack }の分：追跡がそこ�
 ac-course-hunt-on = 攻撃{ $attack }のあとも追跡は続く（海戦にならず、主導権も保つ）
 ac-course-hunt-battle = 攻撃{ $attack }で海戦になる
 ac-course-hunt-initiative-lost = 攻撃{ $attack }は海戦にならず、敵が主導権を奪う
+ac-course-search-part = { $by-is ->
+    [search-handed] 中断で移る
+    [search-stopped] スリップのあと
+    [search-fought] 競争で
+    [search-miss] ミスで
+   *[other] 続いてミスにならなかった捜索の終わりに
+  }：{ $factors } = 約{ $all }
+ac-course-search-rest = 残りは、競争に勝ったあとの道です。
 ac-course-search-interrupted = 線の上の情報が中断を招きます。捜索が続くのは{ $goes_on }、止まるのは{ $stopped }（スリップ）、その場で主導権を争うのは{ $fought }（競争）{ $hands ->
     [yes] 、主導権が移るのは{ $handed }
    *[no] {""}
@@ -537,7 +551,7 @@ ac-course-raid-volley = 斉射{ $volley }（{ $torpedoes ->
    *[no] 砲、距離：{ $range }
   }）の命中数{ $volley ->
     [1] （起こりやすい順）
-   *[other] （それまで命中がないとき。そのときまでに損傷した襲撃艦は、当たりにくくなります。起こりやすい順）
+   *[other] （それまで命中がないとき。護衛艦がそのときまでに襲撃艦を損傷させていることがあり、そのときは下の図より少し当たりにくくなります。起こりやすい順）
   }：{ $hits }。
 ac-course-raid-by-then = 斉射{ $volley }のあと、{ $sunk ->
     [yes] 船団は沈没

@@ -433,14 +433,20 @@ fd-begins-rounds-to-strike = She strikes only in a strike check at the end of a 
 fd-begins-length-of-duel = She strikes only in a strike check at the end of a round, and that is made only with a strike marker. Boxes, morale and markers are kept from round to round.
 fd-begins-bonus-move = The die and all that is added must together reach { $target }: with { $added } added here, the die must show { $needed } or more. A success costs nothing; a failure costs as many rigging boxes as the straining, { $straining }.
 fd-begins-bonus-square = The die and all that is added must together reach { $target }: with { $added } added here, the die must show { $needed } or more.
-fd-begins-listed-gunnery = A broadside can be fired once the guns are loaded again: that gives so many broadsides in { $turns ->
+fd-begins-listed-gunnery = A broadside can be fired once the guns are loaded again: that gives { $broadsides ->
+    [one] one broadside
+   *[other] { $broadsides } broadsides
+  } in { $turns ->
     [one] one turn
    *[other] { $turns } turns
-  } as there are columns after the first. What they shoot away is added up.
-fd-begins-duel-gunnery = A broadside can be fired once the guns are loaded again: that gives so many broadsides in { $turns ->
+  }. What they shoot away is added up.
+fd-begins-duel-gunnery = A broadside can be fired once the guns are loaded again: that gives { $broadsides ->
+    [one] one broadside
+   *[other] { $broadsides } broadsides
+  } in { $turns ->
     [one] one turn
    *[other] { $turns } turns
-  } as there are columns after the first. What they shoot away is added up.
+  }. What they shoot away is added up.
 fd-begins-best-split = Every number of points in support is tried, against every answer of the defender. The best is the number that leaves the most hits on average when the defender answers as well as he can.
 fd-begins-hits-left = { $firepower } dice are thrown for hits; other dice then take hits away, never below 0.
 fd-begins-fire-over-turns = The fire burns until it is put out, here for { $turns } turns at most. The boxes that it marks by then are added up; 0 means that it marked none. Where the picture shows “…” the fire burns on: with a box more or without one, as the list above says.
@@ -513,8 +519,8 @@ fd-course-duel-hull = A broadside shoots away { $mean } hull boxes on average. {
    *[other] { $sections } sections, { $boxes } boxes in all, have
   } to be gone before that places a strike marker.
 fd-course-duel-morale = { $lowest ->
-    [yes] Her morale can fall no more: a broadside that would lower it places a strike marker instead: { $again }.
-   *[no] A broadside lowers her morale with { $falls }. Once it can fall no more, one that would lower it again places a strike marker: { $again }.
+    [yes] Her morale can fall no more: a broadside that would lower it places a strike marker instead: { $again }. Hits left (the field below) → how often it would fall: { $by_hits_again }; weighted by how often so many hits are left, that is { $again }.
+   *[no] A broadside lowers her morale with { $falls }. Hits left (the field below) → how often it falls: { $by_hits }; weighted by how often so many hits are left, that is { $falls }. Once it can fall no more, one that would lower it again places a strike marker: { $again } ({ $by_hits_again }).
   }
 fd-course-duel-strike = Only with a marker she may strike: with one marker and the lowest morale the check goes against her with { $strikes }.
 fd-course-duel-flies = Round { $round }, if her flag flew before it: it still flies afterwards

@@ -549,7 +549,7 @@ kp-begins-answered-intercept = { $answer-is ->
     [amc_alcantara] { kp-action-amc-about }
     [amc_carmania] { kp-action-amc-about }
     [break_contact] { kp-action-break-contact-about }
-    [fast_ship] { kp-action-fast-ship-about }
+    [fast_ship] { $answer }: { kp-action-fast-ship-about } The number that counts never falls below 1.
     [non_combatant] { kp-action-non-combatant-about }
     [qqq] { kp-action-qqq-about }
     [shallow_run] { kp-action-shallow-run-about }

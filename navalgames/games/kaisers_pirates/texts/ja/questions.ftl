@@ -542,7 +542,7 @@ kp-begins-answered-intercept = { $answer-is ->
     [amc_alcantara] { kp-action-amc-about }
     [amc_carmania] { kp-action-amc-about }
     [break_contact] { kp-action-break-contact-about }
-    [fast_ship] { kp-action-fast-ship-about }
+    [fast_ship] { $answer }：{ kp-action-fast-ship-about }目は1より下にはなりません。
     [non_combatant] { kp-action-non-combatant-about }
     [qqq] { kp-action-qqq-about }
     [shallow_run] { kp-action-shallow-run-about }
