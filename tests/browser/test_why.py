@@ -367,7 +367,7 @@ def test_rounds_say_what_is_open_and_begin_where_something_ends(open_why):
 def test_a_procedure_says_first_what_happens_in_order(open_why):
     page = open_why("grand_fleet", "battle_in_hex")
     told = page.locator(".nv-why-body > .nv-why-said").first
-    assert told.locator("ol > li").count() == 6
+    assert told.locator("ol > li").count() == 7
     (most,) = told.locator(".nv-why-most").all_inner_texts()
     assert "hit roll" in most and most.endswith("Most depends on this.")
     lines = told.inner_text().splitlines()
