@@ -107,7 +107,7 @@ def test_no_roll_says_the_same_thing_twice():
 
 def test_a_number_among_names_has_its_unit_beside_the_bar():
     rows = Guide(game("atlantic_chase"), "episode=2&step=convoy&guess=30&shown=1").chart.rows
-    assert [row["label"] for row in rows[1:3]] == ["days (turns): 4", "days (turns): 5"]
+    assert [row["label"] for row in rows[1:3]] == ["turns (days): 4", "turns (days): 5"]
 
 
 def test_what_a_setting_rules_out_gets_no_bar_unless_it_is_asked_for():

@@ -252,7 +252,7 @@ def kept(seen: Seen) -> list[float]:
     offer, _ = seen.show(seen.side)
     every = [seen.show(seen.side, one.key)[0] for one in offer.picker.choices]
     actions = [action for one in every for group in one.groups for action in group.actions]
-    return [odds.share for action in actions for odds in action.odds if odds.label.startswith("then you may")]
+    return [odds.share for action in actions for odds in action.odds if odds.label.startswith("Then you may")]
 
 
 def test_odds_in_bad_weather_know_that_no_aircraft_fly():
