@@ -517,9 +517,9 @@ ac-course-crossing-short = { $turns ->
 ac-course-crossing-seized = On turn { $turn } the enemy seizes the initiative
 ac-course-crossing-home = On turn { $turn } the enemy does not seize it: the convoy is in port
 ac-course-hunt-attack = { $can ->
-    [no] Attack { $attack } cannot bring a battle.
+    [no] Attack { $attack } cannot bring a battle: no result that these dice reach is one.
    *[other] Attack { $attack }, if the hunt comes so far: { $mixed ->
-        [yes] the enemy is in a single hex with { $engages }, and engaging him brings a battle with { $fought }; he still has a line with { $searches }, and a search of it brings one with { $found }. Together: { $engages } × { $fought } + { $searches } × { $found } = about { $battle }.
+        [yes] the searches before have left the enemy in a single hex with { $engages }, and engaging him brings a battle with { $fought }; he still has a line with { $searches }, and a search of it brings one with { $found }. Together: { $engages } × { $fought } + { $searches } × { $found } = about { $battle }.
        *[no] { $engage ->
             [yes] the enemy is in a single hex, and engaging him brings a battle with { $battle }.
            *[no] the enemy has a line, and a search of it brings a battle with { $battle }.
@@ -573,7 +573,7 @@ ac-course-volley = Volley { $volley }{ $torpedoes ->
     [1] The German ship is harmed once she has taken { $german_hits ->
       [one] 1 hit
      *[other] { $german_hits } hits
-    } in all, the British one by { $british_hits }; fewer hits do no harm yet, but they are kept. So only the German ship is harmed with { $german }, only the British one with { $british }, both with { $both }; neither with
+    } in all, the British one by { $british_hits }; fewer hits do no harm yet, but they are kept. A ship that is harmed fights on: she may still be sunk, or harm the other one. So only the German ship is harmed with { $german }, only the British one with { $british }, both with { $both }; neither with
    *[other] If neither ship was harmed before, with the hits that were kept, only the German ship is harmed with { $german }, only the British one with { $british }, both with { $both }; neither with
   }
 ac-course-raid-volley = Volley { $volley } ({ $torpedoes ->

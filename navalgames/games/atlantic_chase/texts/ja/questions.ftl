@@ -490,9 +490,9 @@ ac-course-crossing-short = { $turns ->
 ac-course-crossing-seized = { $turn }手番目に、敵が主導権を奪う
 ac-course-crossing-home = { $turn }手番目に敵は奪えず、船団は入港する
 ac-course-hunt-attack = { $can ->
-    [no] 攻撃{ $attack }では海戦になりません。
+    [no] 攻撃{ $attack }では海戦になりません。このサイコロで届く結果に、海戦はないからです。
    *[other] 攻撃{ $attack }（追跡がそこまで続けば）：{ $mixed ->
-        [yes] 敵が1ヘクスだけなのは{ $engages }で、交戦すれば{ $fought }で海戦です。まだ線があるのは{ $searches }で、捜索すれば{ $found }で海戦です。合わせて{ $engages } × { $fought } + { $searches } × { $found } = 約{ $battle }。
+        [yes] それまでの捜索で敵が1ヘクスだけになっているのは{ $engages }で、交戦すれば{ $fought }で海戦です。まだ線があるのは{ $searches }で、捜索すれば{ $found }で海戦です。合わせて{ $engages } × { $fought } + { $searches } × { $found } = 約{ $battle }。
        *[no] { $engage ->
             [yes] 敵は1ヘクスだけで、交戦すれば{ $battle }で海戦です。
            *[no] 敵には線があり、捜索すれば{ $battle }で海戦です。
@@ -543,7 +543,7 @@ ac-course-volley = 斉射{ $volley }{ $torpedoes ->
     [yes] （砲、距離：{ $range }）。ドイツの一撃の命中数（起こりやすい順）：{ $german_shot }。イギリスの一撃：{ $british_shot }。
    *[no] 。
   }{ $volley ->
-    [1] ドイツの艦は合わせて{ $german_hits }、イギリスの艦は合わせて{ $british_hits }の命中で害を受けます。それより少なければまだ無事ですが、命中は残ります。だからドイツの艦だけが害を受けるのは{ $german }、イギリスの艦だけは{ $british }、両方は{ $both }。どちらも無事なのは
+    [1] ドイツの艦は合わせて{ $german_hits }、イギリスの艦は合わせて{ $british_hits }の命中で害を受けます。それより少なければまだ無事ですが、命中は残ります。害を受けた艦も戦い続け、沈むことも、相手に害を与えることもあります。だからドイツの艦だけが害を受けるのは{ $german }、イギリスの艦だけは{ $british }、両方は{ $both }。どちらも無事なのは
    *[other] それまでどちらの艦も無事なら、残っている命中も合わせて、ドイツの艦だけが害を受けるのは{ $german }、イギリスの艦だけは{ $british }、両方は{ $both }。どちらも無事なのは
   }
 ac-course-raid-volley = 斉射{ $volley }（{ $torpedoes ->

@@ -570,7 +570,7 @@ rotd-course-duel-ambush = The Q-ship fires first (2d6, see below): most often { 
 rotd-course-duel-hits = Each hit is looked up: it takes a box of the hull, lets water in, or breaks gear or gun. The boat is sunk with its last hull box ({ $hull }), and forced up with its last flooding box ({ $flooding }). The ambush alone costs the boat { $lost }.
 rotd-course-duel-gun = Then comes an exchange, and the boat fires first if its gun still works: { $works } of the boats that the ambush leaves (each hit breaks the gun { $breaks }, and the ambush brings several). It fires { $points } times; each shot brings { $brings } boxes of damage, all together { $together }. { $need } boxes or more sink her: { $sinks }. So she is sunk by { $works } × { $sinks } = { $both } of these boats.
 rotd-course-duel-no-gun = Then comes an exchange: the boat has no gun to answer with.
-rotd-course-duel-again = Sunk or not, she fires once more, as in the ambush. There { $exchanges ->
+rotd-course-duel-again = Whether she sinks or not, the Q-ship fires once more, as in the ambush. There { $exchanges ->
     [one] is one exchange
    *[other] are up to { $exchanges } exchanges
   }. After the first one she is sunk and the boat there { $won }, both are there { $both }, and the boat is lost: sunk { $sunk }, forced up { $forced }.
