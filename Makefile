@@ -26,6 +26,13 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 p
 # What was compiled once is kept, whatever the environment says.
 export PYTHONDONTWRITEBYTECODE :=
 PIP := $(BIN)/python -m pip --disable-pip-version-check
+# uv installs in seconds what takes pip more than a minute. Where it cannot be had, or does not know what pip is told
+# here (a mirror in pip.conf), pip does it.
+define install
+	$(PIP) install --quiet --constraint requirements.lock uv && \
+		$(BIN)/uv pip install --quiet --python $(BIN)/python $(2) --constraint requirements.lock --editable '$(1)' || \
+		$(PIP) install --quiet $(3) --constraint requirements.lock --editable '$(1)'
+endef
 
 .PHONY: serve check test soak flaky bench mutants lint boards screenshots lock clean
 
@@ -88,22 +95,22 @@ $(VENV)/bin/python:
 		echo "Python's venv module is missing. On Debian or Ubuntu: apt install python3-venv (or make PYTHON=... with another Python)"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-# pip byte-compiles what it installs; our own folders are compiled here, so that no kernel start pays for it.
+# What is installed is compiled here, and our own folders, so that no kernel start pays for it.
 $(VENV)/serve.stamp: pyproject.toml requirements.lock | $(VENV)/bin/python
-	$(PIP) install --quiet --constraint requirements.lock --editable .
+	$(call install,.,--compile-bytecode)
 	$(BIN)/python -m compileall -q -j 0 navalgames widgets
 	touch $@
 
 # Of what the tests install, what is imported is compiled as it is imported.
 $(VENV)/test.stamp: pyproject.toml requirements.lock | $(VENV)/bin/python
-	$(PIP) install --quiet --no-compile --constraint requirements.lock --editable '.[test]'
+	$(call install,.[test],,--no-compile)
 	$(BIN)/python -m compileall -q -j 0 navalgames widgets
 	touch $@ $(VENV)/serve.stamp
 
 # The lock names versions only, no addresses; the binder file is the same without the test tools.
-lock:
-	uv pip compile --universal --no-annotate --no-header --quiet --extra test -o requirements.lock pyproject.toml
-	uv pip compile --universal --no-annotate --no-header --quiet --extra binder -c requirements.lock -o binder/requirements.txt pyproject.toml
+lock: $(VENV)/test.stamp
+	$(BIN)/uv pip compile --universal --no-annotate --no-header --quiet --extra test -o requirements.lock pyproject.toml
+	$(BIN)/uv pip compile --universal --no-annotate --no-header --quiet --extra binder -c requirements.lock -o binder/requirements.txt pyproject.toml
 
 clean:
 	rm -rf $(VENV) build dist .mutants .pytest_cache .hypothesis .ruff_cache .mypy_cache .benchmarks test-artifacts
