@@ -5,14 +5,15 @@ Knows plays, scenes and what a lesson says of a mission. Must not know a page, n
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Iterator, Mapping
-from typing import Any
+from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
+from navalgames.chance import RandomDice
 from navalgames.errors import BadInput
 from navalgames.explore.looking import looked_up
 from navalgames.explore.scenes import laid
 from navalgames.games import game as game_called
-from navalgames.games.contract import Game
+from navalgames.games.contract import Game, Order, State
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.lessons import episodes_of
 from navalgames.sessions.mission_grammar import Goal, Mission
@@ -29,6 +30,18 @@ BY_LOT = "random"
 def missions_of(game: Game) -> dict[str, Mission]:
     """The missions of a game's episodes, by the number of the episode."""
     return {str(one.number): one.mission for one in episodes_of(game) if one.mission}
+
+
+class Ahead(NamedTuple):
+    """What is to be played out: from what the learner sees, with an order first or as the captain likes.
+
+    key: by which its results are told. view: of the learner's side. games: which, by their numbers.
+    """
+
+    key: str
+    view: State
+    order: Order | None
+    games: range
 
 
 class MissionPlay:
@@ -53,6 +66,32 @@ class MissionPlay:
             self.game, options=table.options, charts=table.charts, seats=seats, seed=scene.seed + attempt,
             staff={self.side: staff} if staff else None, start=table.state,
         )  # fmt: skip
+
+    def onward(self, state: State, seed: int, order: Order | None = None) -> bool:
+        """Whether the goals are met when a game goes on from a position in the middle of the mission.
+
+        The computer player of the other seats plays the learner's, too. order: what the learner's side is
+        made to order first; nothing where its player decides from the start.
+        """
+        seats = dict.fromkeys(self._table.sides, self.mission.scene.player) | {self.side: PERSON}
+        table = self._table
+        play = Play(
+            self.game, options=table.options, charts=table.charts, seats=seats, seed=seed, start=state
+        )
+        if order is not None:
+            play.give(self.side, order)
+        play.take_seat(self.side, self.mission.scene.player)
+        self.go_on(play)
+        return self.met(play)
+
+    def world(self, view: State, number: int) -> State | None:
+        """A position that the learner may take for the true one, the same each time for a number; None where
+        the game cannot tell one.
+        """
+        if self.game.world is None:
+            return view
+        table = self._table
+        return self.game.world(view, self.side, table.charts, table.options, RandomDice(number))
 
     def ended(self, play: Play) -> bool:
         """Whether the mission is over, by its own end or by that of the game."""
@@ -158,3 +197,25 @@ def fared(
     mission = MissionPlay(game, missions_of(game)[number])
     for pair in zip(*(mission.played_by(one, times) for one in players), strict=True):
         yield from zip(players, pair, strict=True)
+
+
+def looked_ahead(
+    game_id: str, number: str, ahead: Sequence[Ahead], seed: int
+) -> Generator[tuple[str, bool], None, None]:
+    """How games go on from where a learner stands, round after round: the key, and whether the goal was met.
+
+    In one round all that lies ahead has the same hidden cards and the same dice, so that orders are compared
+    and not luck. What is hidden is drawn from the learner's own view; nothing comes where that is impossible.
+
+    Args:
+        number: of the episode whose mission it is. seed: of the dice.
+    """
+    game = game_called(game_id)
+    mission = MissionPlay(game, missions_of(game)[number])
+    for again in range(max((one.games.stop for one in ahead), default=0)):
+        for one in ahead:
+            if again in one.games:
+                world = mission.world(one.view, seed + again)
+                if world is None:
+                    return
+                yield one.key, mission.onward(world, seed + again, one.order)

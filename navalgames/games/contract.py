@@ -199,6 +199,16 @@ class View(Protocol):
     def __call__(self, state: State, side: str, options: Options, /) -> State: ...
 
 
+class World(Protocol):
+    """A state that a side may take for the true one, from what it sees alone: what is hidden is drawn by the
+    dice, or is to be chosen again. None where that cannot be said.
+    """
+
+    def __call__(
+        self, view: State, side: str, charts: Charts, options: Options, dice: Dice, /
+    ) -> State | None: ...
+
+
 class Invariants(Protocol):
     """Raises AssertionError where a state cannot be."""
 
@@ -224,7 +234,8 @@ class Game:
     adds to the numbers that what-ifs compare, always under the same names. `vocabulary` tells the words and
     numbers of its states, for tables that are changed by hand (None: any of the right kind). `side_names`
     tells what the sides are called under these options, by values that the catalogue has words for: the ships
-    of a duel (None: always the same).
+    of a duel (None: always the same). `world` draws what a view hides, to play on from it (None: only from
+    views that hide nothing).
     """
 
     id: str
@@ -244,6 +255,7 @@ class Game:
     bots: Callable[[], Mapping[str, Bot]]
     state_type: type = tuple
     view: View = everything_open
+    world: World | None = None
     why_not: WhyNot = nothing_refused
     invariants: Invariants = nothing_held
     sides_for: Callable[[Options], tuple[str, ...]] | None = None

@@ -167,6 +167,7 @@ game, languages by turns."""
 
 @every_language
 @every_later_game
+@pytest.mark.by_turns(2)
 def test_pages_without_a_kernel(open_page, server, name, language):
     looked_at_pages(
         open_page, server, name, language, [(name, kind, language) in CHOSEN for kind in KINDS_OF_PAGES]

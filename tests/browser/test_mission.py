@@ -21,7 +21,7 @@ def pressed(page: Page) -> None:
 
 def let_them_pass(page: Page) -> None:
     """The order that gives up stands last; with it the mission is over."""
-    page.locator(".nv-orders-body .nv-action:visible").last.focus()
+    page.locator('.nv-orders-body .nv-action:not([data-key="mission-weigh"]):visible').last.focus()
     pressed(page)
 
 
@@ -31,6 +31,10 @@ def test_from_the_episode_to_the_table_and_back_by_keyboard(open_page, server):
     page.keyboard.press("Enter")
     page.wait_for_selector(PLAYING)
     expect(page.locator(".nv-bar-goal")).to_contain_text("sink a ship")
+    expect(page.locator(".nv-course circle")).to_have_count(1, timeout=PATIENCE_MS)
+    page.locator('[data-key="mission-weigh"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".nv-action").first).to_contain_text("goal reached from there", timeout=PATIENCE_MS)
     assert findings(page) == []
     let_them_pass(page)
     expect(page.locator(".nv-orders")).to_contain_text("The mission is over.")
@@ -38,8 +42,10 @@ def test_from_the_episode_to_the_table_and_back_by_keyboard(open_page, server):
     page.wait_for_selector(".nv-screen-curtain")
     expect(page.locator(".nv-curtain")).to_contain_text("of 100 games", timeout=PATIENCE_MS)
     assert findings(page) == []
+    expect(page.locator(".nv-curtain .nv-course circle").last).to_be_visible()
     page.locator(".nv-curtain a").click()
-    expect(page.locator('[data-at="mission"]')).to_be_visible()  # where the learner came from
+    expect(page.locator('[data-at="mission"]')).to_be_focused()  # where the learner came from
+    expect(page.locator(".nv-lesson-mission")).to_contain_text("You tried once and missed it")
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

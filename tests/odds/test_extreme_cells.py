@@ -22,7 +22,7 @@ def ends(rule):
 @pytest.mark.parametrize(
     ("most", "rows"),
     [
-        pytest.param(1, 12, id="the nearest question"),
+        pytest.param(1, 4, id="the nearest question"),
         pytest.param(99, 999, id="all", marks=pytest.mark.soak),
     ],
 )

@@ -7,7 +7,7 @@ from pathlib import Path
 from navalgames.charts import Charts
 from navalgames.errors import BadInput, nearest
 from navalgames.games.contract import Game, OptionChoice
-from navalgames.games.frigate_duel import invariants, vocabulary
+from navalgames.games.frigate_duel import invariants, vocabulary, worlds
 from navalgames.games.frigate_duel.given import ORDER_KINDS
 from navalgames.games.frigate_duel.refusals import why_not
 from navalgames.games.frigate_duel.rules.sequence import AGENDA, start
@@ -66,6 +66,7 @@ GAME = Game(
     why_not=why_not,
     apply=AGENDA.apply,
     view=view,
+    world=worlds.another,
     outcome=outcome_of,
     invariants=invariants.check,
     vocabulary=vocabulary.vocabulary,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from navalgames.games.contract import Game, OptionChoice
-from navalgames.games.grand_fleet import invariants, vocabulary
+from navalgames.games.grand_fleet import invariants, vocabulary, worlds
 from navalgames.games.grand_fleet.given import ORDER_KINDS
 from navalgames.games.grand_fleet.refusals import why_not
 from navalgames.games.grand_fleet.rules.sequence import AGENDA, start
@@ -45,6 +45,7 @@ GAME = Game(
     why_not=why_not,
     apply=AGENDA.apply,
     view=view,
+    world=worlds.another,
     outcome=outcome_of,
     invariants=invariants.check,
     vocabulary=vocabulary.vocabulary,

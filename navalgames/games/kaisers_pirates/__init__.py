@@ -7,7 +7,7 @@ from typing import Any
 
 from navalgames.errors import BadInput
 from navalgames.games.contract import Game, OptionChoice
-from navalgames.games.kaisers_pirates import invariants, vocabulary
+from navalgames.games.kaisers_pirates import invariants, vocabulary, worlds
 from navalgames.games.kaisers_pirates.given import ORDER_KINDS
 from navalgames.games.kaisers_pirates.refusals import why_not
 from navalgames.games.kaisers_pirates.rules.action_deck import fewest_cards
@@ -100,6 +100,7 @@ GAME = Game(
     why_not=why_not,
     apply=AGENDA.apply,
     view=view,
+    world=worlds.another,
     outcome=outcome_of,
     invariants=invariants.check,
     vocabulary=vocabulary.vocabulary,

@@ -177,6 +177,17 @@ table-mission-begin = Take command
 table-mission-goal = Your mission: { $goal }
 table-mission-over = The mission is over.
 table-mission-end = See how it ended
+# How likely the goal is, before and after each order: games that the computer’s captain plays on from there.
+table-mission-course = Your chance as it goes on: { $course } in 100
+table-mission-steps = Each order with your chance before → after it, then after the dice and the other side (100 games played on from each, by the computer’s captain):
+table-mission-order = { $order }: { $before } → { $after }, then { $then }
+table-mission-turning-order = Most was decided by your order “{ $order }”: from { $from } to { $to } in 100.
+table-mission-turning-dice = Most was decided by what followed “{ $order }”: from { $from } to { $to } in 100.
+table-mission-weigh = What would each order lead to?
+table-mission-weigh-note = Plays { $games } games to the end after each order, with the computer’s captain.
+table-mission-weighing = The captain plays each order to the end …
+table-mission-from-there = goal reached from there
+table-mission-share = about { $share } in 100
 table-mission-met = Done!
 table-mission-missed = Not this time
 table-mission-again = Try again, with other dice

@@ -168,6 +168,17 @@ table-mission-begin = 指揮をとる
 table-mission-goal = あなたの任務：{ $goal }
 table-mission-over = 任務はおわりました。
 table-mission-end = 結果を見る
+# 目標をはたす確率。それぞれの命令の前とあとから、コンピューターの艦長が続けてプレイして数える。
+table-mission-course = 成功の見こみ（100回中）：{ $course }
+table-mission-steps = それぞれの命令の前 → あと、そしてサイコロと相手の行動のあとの見こみ（それぞれ100回、コンピューターの艦長が続きをプレイしました）：
+table-mission-order = { $order }：{ $before } → { $after }、そのあと{ $then }
+table-mission-turning-order = いちばん大きかったのは、あなたの命令「{ $order }」でした：100回中{ $from }回から{ $to }回へ。
+table-mission-turning-dice = いちばん大きかったのは、「{ $order }」のあとに起こったことでした：100回中{ $from }回から{ $to }回へ。
+table-mission-weigh = それぞれの命令はどうなりそうか？
+table-mission-weigh-note = 命令ごとに、コンピューターの艦長が続きを最後まで{ $games }回プレイします。
+table-mission-weighing = 艦長がそれぞれの命令を最後まで試しています…
+table-mission-from-there = そこからの達成
+table-mission-share = 100回に約{ $share }回
 table-mission-met = 成功！
 table-mission-missed = 今回はだめでした
 table-mission-again = もう一度（別の目で）

@@ -9,12 +9,19 @@ import pytest
 
 from navalgames.explore.missions import missions_of
 from navalgames.games import GAME_IDS, game
+from navalwidgets.table import outlook
 from navalwidgets.table.page import TableApp
 
 MISSIONS = [(name, number) for name in GAME_IDS for number in missions_of(game(name))]
 RAIDERS = "raiders_of_the_deep"
 GIVES_UP = {"Decline", "BreakOff", "HoldFire", "AbortPatrol", "EndTurn", "EndCommitment", "CeaseFire"}
 """Kinds of orders that end what was begun or leave it undone."""
+
+
+@pytest.fixture(autouse=True)
+def few_games(monkeypatch):
+    """What lies ahead is played out in tests of its own."""
+    monkeypatch.setattr(outlook, "GAMES", 1)
 
 
 def table_of(name=RAIDERS, number="5", language="en", seed="&seed=7") -> TableApp:

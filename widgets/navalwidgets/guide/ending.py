@@ -60,6 +60,7 @@ def _mission(player: LessonPlayer, texts: Texts) -> dict[str, Any]:
         return {}
     table = f"{player.game.id}_table.ipynb?mission={episode.number}&told=yes"
     return {
+        "place": f"{player.game.id}:{episode.number}",
         "title": texts.t(episode.key("mission", "title")),
         "task": texts.t(episode.key("mission", "task")),
         "href": address_in(texts.language, table),

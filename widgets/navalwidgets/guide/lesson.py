@@ -43,8 +43,8 @@ class LessonPart(NavalWidget):
 
     _esm = script(
         "parts/die", "guide/sheet", "guide/faces", "guide/room", "guide/lying", "guide/scene",
-        "guide/predict", "guide/checks", "guide/strip", "guide/curve", "guide/talk", "guide/kept",
-        "guide/lesson",
+        "guide/predict", "guide/checks", "guide/strip", "guide/curve", "parts/mission_tries", "guide/talk",
+        "guide/kept", "guide/lesson",
     )  # fmt: skip
     _css = style(
         "parts/die", "guide/page", "guide/lesson", "guide/scene", "guide/ordering", "guide/checks",

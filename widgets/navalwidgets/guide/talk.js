@@ -49,8 +49,7 @@ function drawTalk(model, page, tell) {
   return [
     el("section", {}, el("h3", { text: t(model, "lesson-ui-check") }), checkForms(model, page.checks, tell)),
     folded(t(model, "lesson-ui-history"), "history", el("ul", { class: "nv-lesson-history" }, page.history.map((one) => statement(model, one)))),
-    page.mission?.href ? el("section", { class: "nv-card nv-lesson-mission" }, el("h3", { text: page.mission.title }), el("p", { text: page.mission.task }),
-      el("p", { class: "nv-row" }, el("a", { href: page.mission.href, class: "nv-button nv-button-main", "data-at": "mission", text: page.mission.label }))) : null,
+    page.mission?.href ? drawMission(model, page.mission) : null,
     page.summary.length ? el("section", { class: "nv-card" }, el("h3", { text: t(model, "lesson-ui-summary") }), el("ul", {}, page.summary.map((one) => el("li", { text: one }))),
       el("h4", { text: t(model, "lesson-ui-exit") }), el("p", { text: page.exit })) : null,
     page.story?.rows ? drawStory(model, page.story) : null,
@@ -67,6 +66,16 @@ function drawTalk(model, page, tell) {
     page.terms.length ? words : null,
     el("details", {}, el("summary", { "data-at": "sources", text: t(model, "lesson-ui-sources") }), el("ul", {}, page.sources.map((one) => el("li", { text: one })))),
   ];
+}
+
+/** The door to the mission, with how the learner's tries went; whoever comes back from it sees it first. */
+function drawMission(model, mission) {
+  const tried = triesOf(mission.place);
+  const card = el("section", { class: "nv-card nv-lesson-mission" }, el("h3", { text: mission.title }), el("p", { text: mission.task }),
+    tried ? el("p", {}, el("strong", { text: t(model, "lesson-ui-mission-tried", tried) })) : null,
+    el("p", { class: "nv-row" }, el("a", { href: mission.href, class: "nv-button" + (tried ? "" : " nv-button-main"), "data-at": "mission", text: mission.label })));
+  if (hasComeBackFrom(mission.place)) requestAnimationFrame(() => { card.scrollIntoView({ block: "start" }); card.querySelector("a").focus({ preventScroll: true }); });
+  return card;
 }
 
 /** The learner's own way through the episode: what was ordered, how the dice fell, and how rare all of it is. */

@@ -31,7 +31,7 @@ function render({ model, el: node }) {
     facts.replaceChildren(...[part(model.get("turn"), null, "turn"), part(model.get("phase"), null, "phase"), part(model.get("score"), model.get("leader"), "score"), part(model.get("who"), model.get("side"), "who")].filter(Boolean));
     save.hidden = !model.get("playing");
     frame.classList.toggle("nv-bar-empty", !model.get("turn"));
-    goal.textContent = model.get("goal");
+    goal.replaceChildren(...[model.get("goal"), model.get("course").points ? outlookCurve(model.get("course")) : ""].filter(Boolean));
     notice.textContent = model.get("notice");
     trouble.textContent = model.get("problem") || "";
   }
@@ -42,7 +42,7 @@ function render({ model, el: node }) {
   };
   let planned = false;
   const soon = () => { if (!planned) { planned = true; queueMicrotask(() => { planned = false; draw(); }); } };
-  const names = ["turn", "phase", "score", "leader", "who", "side", "playing", "notice", "goal", "problem"];
+  const names = ["turn", "phase", "score", "leader", "who", "side", "playing", "notice", "goal", "course", "problem"];
   frame.append(facts, buttons, goal, notice, unkept, trouble);
   for (const name of names) model.on("change:" + name, soon);
   model.on("msg:custom", heard);

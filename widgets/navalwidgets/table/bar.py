@@ -17,14 +17,14 @@ LARGEST_FILE = 4_000_000
 
 
 class TableBar(NavalWidget):
-    """Turn, phase, score, who decides and what is asked for; new game, save, load.
+    """Turn, phase, score, who decides and what is asked for, with how likely that is; new game, save, load.
 
     The page sends `{"event": "new" | "save"}` and `{"event": "load", "name": ..., "text": ...}`; a file
     to keep is sent to the page as a message and never stays in the widget.
     """
 
-    _esm = script("table/kept_games", "table/bar")
-    _css = style("table/page", "table/bar")
+    _esm = script("table/kept_games", "table/outlook", "table/bar")
+    _css = style("table/page", "table/bar", "table/outlook")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-bar-",)
 
     turn = traitlets.Unicode("").tag(sync=True)
@@ -36,6 +36,7 @@ class TableBar(NavalWidget):
     playing = traitlets.Bool(False).tag(sync=True)
     notice = traitlets.Unicode("").tag(sync=True)
     goal = traitlets.Unicode("").tag(sync=True)
+    course: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
     largest = traitlets.Int(LARGEST_FILE).tag(sync=True)
 
     def __init__(

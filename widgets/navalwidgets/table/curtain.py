@@ -25,8 +25,8 @@ class Press(NamedTuple):
 class Curtain(NavalWidget):
     """A page of its own: hands the screen to the next player, or tells how the game ended."""
 
-    _esm = script("drawings/focus", "table/curtain")
-    _css = style("table/curtain")
+    _esm = script("drawings/focus", "parts/mission_tries", "table/outlook", "table/curtain")
+    _css = style("table/curtain", "table/outlook")
     links_rules = True
 
     title = traitlets.Unicode("").tag(sync=True)
@@ -35,6 +35,8 @@ class Curtain(NavalWidget):
     buttons: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     bars: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     doors: traitlets.List[dict[str, str]] = traitlets.List().tag(sync=True)
+    tried: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
+    course: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
     side = traitlets.Int(None, allow_none=True).tag(sync=True)
     drawn = traitlets.Int(0).tag(sync=True)
 
@@ -52,14 +54,20 @@ class Curtain(NavalWidget):
         rule: str = "",
         bars: Iterable[dict[str, Any]] = (),
         doors: Iterable[dict[str, str]] = (),
+        course: Mapping[str, Any] | None = None,
+        tried: Mapping[str, Any] | None = None,
     ) -> None:
         """Draw the curtain with these words and buttons; without a title it is open.
 
         bars: shares of games, each with the sentence that is `said`, its `share` and the ends of its
-        interval, `low` and `high`, from 0 to 1. doors: to other pages, each with `href` and `label`.
+        interval, `low` and `high`, from 0 to 1. doors: to other pages, each with `href` and `label`. course:
+        the `points` of a mission, each with its `share` and the `order` that led there, what is `said` of
+        them, and `steps`, a sentence for each order. tried: which `mission` it was, and how many `tries` of
+        the learner's `met` it: the page of the episode tells it.
         """
         with self.hold_sync():
-            self.bars, self.doors = list(bars), list(doors)
+            self.bars, self.doors, self.course = list(bars), list(doors), dict(course or {})
+            self.tried = dict(tried or {})
             self.title, self.lines, self.side, self.rule = title, list(lines), side, rule
             self.buttons = [button._asdict() for button in buttons]
             self.drawn += 1

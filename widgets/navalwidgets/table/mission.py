@@ -1,4 +1,4 @@
-"""A mission at the table: what is asked for stands in sight, and its end is told beside what others reached.
+"""A mission at the table: what is asked and how likely it is in sight, its end beside what others reached.
 
 Knows missions, plays and the widgets of the table. Must not know a game, nor what its episode taught.
 """
@@ -12,15 +12,19 @@ from navalgames.chance.simulation import wilson
 from navalgames.explore.missions import BY_LOT, MissionPlay, fared, missions_of
 from navalgames.games.contract import Game
 from navalgames.sessions.lessons import find_episode
+from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts
 from navalgames.texts.choice import address_in
 from navalgames.texts.figures import number_text
 from navalwidgets.base.background import Background
 from navalwidgets.table.curtain import Press
 from navalwidgets.table.desk import Desk, whole
+from navalwidgets.table.games import Offer
 from navalwidgets.table.layout import Parts
 from navalwidgets.table.order_panel import Action, Group
+from navalwidgets.table.outlook import Outlook
 from navalwidgets.table.story import Story
+from navalwidgets.table.weighing import WEIGH, called, orders_in, weighing
 
 END = "mission-end"
 """The button that leads from the last dice to how it ended."""
@@ -39,6 +43,9 @@ class MissionDesk(Desk):
         self._begun, self._end = False, 0  # the number of the curtain that tells the end
         self._others = {mission.scene.player: [0, 0], BY_LOT: [0, 0]}
         self._background = Background(parts.curtain)
+        self._outlook = Outlook(self._mission, number, Background(parts.orders), texts, self._show_course)
+        self._words = PlayWords(game, texts.language)
+        self._weighed: dict[str, float] = {}  # the keys of orders, with how often the goal comes after them
         super().__init__(self._mission.begin(), parts, texts)
 
     def go_on(self) -> None:
@@ -65,11 +72,54 @@ class MissionDesk(Desk):
         """Begin, each time with other dice."""
         attempt, staff = self._seed + len(self._tries), self.table.paperwork
         self.play, self._begun = self._mission.begin(attempt, staff=staff), True
+        self._outlook.forget()
         self._story, self._told = Story(self.play, self.table, self._texts), {}
         if not self._tries:
             self._compare()
         self._open_curtain()
         self.go_on()
+
+    # ---- how likely the goal is
+
+    def answer(self, event: str, key: str) -> None:
+        """As at any table; besides, what each order leads to may be asked."""
+        if event == "order" and key == WEIGH and self._offer is not None:
+            self._weigh(self._offer)
+        else:
+            super().answer(event, key)
+
+    def _weigh(self, offer: Offer) -> None:
+        self._parts.orders.thinking = self._t("table-mission-weighing")
+        decision = self._parts.orders.decision
+
+        def weighed(shares: dict[str, float]) -> None:
+            self._parts.orders.thinking = ""
+            if decision == self._parts.orders.decision:
+                self._weighed = shares
+                self._show_decision(again=True)
+
+        self._outlook.weigh(self.play, orders_in(offer), weighed)
+
+    def _show_offer(self, offer: Offer, side: str) -> None:
+        super()._show_offer(weighing(offer, self._weighed, self._texts), side)
+
+    def _show_decision(self, again: bool = False) -> None:
+        if not again:
+            self._weighed = {}
+            self._outlook.stands(self.play)
+        super()._show_decision(again)
+
+    def _give(self, order: Any) -> None:
+        self.play.check(self._looking, order)
+        self._outlook.orders(self.play, order, called(order, self._offer, self._words))
+        super()._give(order)
+
+    def _show_course(self) -> None:
+        """What is known by now, in the heading and where the end is told."""
+        course = self._outlook.course()
+        self._parts.bar.course = course
+        if self._end and self._end == self._parts.curtain.drawn:
+            self._parts.curtain.course = course
 
     # ---- what others reached
 
@@ -112,11 +162,12 @@ class MissionDesk(Desk):
 
     def _clear(self) -> None:
         super()._clear()
-        self._parts.bar.goal = ""
+        self._parts.bar.goal, self._parts.bar.course = "", {}
 
     def _show_ending(self) -> None:
         met = self._mission.met(self.play)
         self._tries.append(met)
+        self._outlook.ends(met)
         end = Group("", (Action(END, self._t("table-mission-end"), main=True),))
         self._show_last("table-mission-over", self._said("met" if met else "missed"), groups=(end,))
         self._parts.screen("play")
@@ -139,7 +190,22 @@ class MissionDesk(Desk):
         back = address_in(self._texts.language, lesson)
         doors = [{"href": back, "label": self._t("table-mission-lesson")}]
         bars = self._others_told()
-        self._parts.curtain.show(title, filter(None, lines), buttons, self._side, bars=bars, doors=doors)
+        show, course = self._parts.curtain.show, self._outlook.course()
+        tried = {
+            "mission": f"{self.play.game.id}:{self._episode.number}",
+            "met": sum(self._tries),
+            "tries": len(self._tries),
+        }
+        show(
+            title,
+            filter(None, lines),
+            buttons,
+            self._side,
+            bars=bars,
+            doors=doors,
+            course=course,
+            tried=tried,
+        )
         self._end = self._parts.curtain.drawn
 
     def _others_told(self) -> list[dict[str, Any]]:

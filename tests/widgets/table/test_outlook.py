@@ -1,0 +1,117 @@
+"""How likely the goal of a mission is as it goes on: what is played out, and how it is told."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from navalgames.explore.missions import MissionPlay, missions_of
+from navalgames.games import game
+from navalgames.texts import Texts
+from navalwidgets.base.background import Background
+from navalwidgets.table import outlook
+from navalwidgets.table.outlook import Outlook
+from navalwidgets.table.weighing import MOST_WEIGHED, WEIGH, orders_in
+from tests.widgets.table.test_mission import ordered, pressed, table_of, to_the_end
+
+RAIDERS = game("raiders_of_the_deep")
+
+
+@pytest.fixture(autouse=True)
+def few_games(monkeypatch):
+    monkeypatch.setattr(outlook, "GAMES", 24)
+    monkeypatch.setattr(outlook, "WEIGHED", 20)
+
+
+def begun(number="5", seed="&seed=7", name="raiders_of_the_deep"):
+    table = table_of(name, number, seed=seed)
+    pressed(table, "begin")
+    return table
+
+
+def buttons(table) -> dict[str, dict]:
+    return {one["key"]: one for group in table.parts.orders.groups for one in group["actions"]}
+
+
+def shares(table) -> list[float]:
+    return [point["share"] for point in table.parts.bar.course["points"]]
+
+
+def played_out(table, order=None) -> float:
+    """What the captain makes of it, counted here."""
+    desk = table.in_use
+    one = MissionPlay(desk.play.game, missions_of(desk.play.game)["5"])
+    games = [one.onward(desk.play.state, outlook.SEED + n, order) for n in range(outlook.GAMES)]
+    return sum(games) / len(games)
+
+
+def test_the_chance_stands_in_sight_before_the_first_order_and_is_what_games_come_to():
+    table = begun()
+    assert shares(table) == [played_out(table)]
+    assert f"{round(100 * shares(table)[0])} in 100" in table.parts.bar.course["said"]
+
+
+def test_an_order_and_what_follows_it_are_points_of_their_own():
+    table = begun()
+    key, order = list(table.in_use._offer.orders.items())[-1]
+    after, label = played_out(table, order), buttons(table)[key]["label"]
+    ordered(table, key)
+    points = table.parts.bar.course["points"]
+    assert [one["order"] for one in points] == ["", label, ""]
+    assert points[1]["share"] == after
+    assert table.parts.bar.course["steps"][0].startswith(f"{label}: ")
+
+
+def test_what_each_order_leads_to_is_told_when_asked_and_only_here():
+    table = begun()
+    assert WEIGH in buttons(table) and not any("goal" in str(one["odds"]) for one in buttons(table).values())
+    offered = orders_in(table.in_use._offer)
+    ordered(table, WEIGH)
+    told = buttons(table)
+    assert WEIGH not in told and set(offered) <= set(told)
+    for key in offered:
+        assert told[key]["odds"][-1]["label"] == "goal reached from there"
+    assert len({told[key]["odds"][-1]["share"] for key in offered}) > 1, "the orders differ"
+    assert len(table.in_use.play.journal) == 0
+    ordered(table, next(iter(offered)))
+    assert not any("goal reached" in str(one["odds"]) for one in buttons(table).values())
+
+
+def test_too_many_orders_are_not_compared():
+    desk = begun("7", name="kaisers_pirates").in_use
+    offer = desk._offer
+    more = {str(n): None for n in range(MOST_WEIGHED + 1)}
+    assert orders_in(offer._replace(orders={}, places=more)) == {}
+
+
+def test_what_is_taken_back_is_gone_from_the_course():
+    table = begun("6", name="atlantic_chase")
+    first = shares(table)
+    play = table.in_use.play
+    outlook_of = table.in_use._outlook
+    outlook_of.orders(play, play.orders("British")[0], "search")
+    assert len(outlook_of.course()["points"]) == 2
+    outlook_of.stands(play)
+    assert [point["share"] for point in outlook_of.course()["points"]] == first
+
+
+def test_the_end_is_the_last_point_and_the_turn_is_told():
+    table = begun()
+    to_the_end(table, seed=3)
+    course, met = table.parts.curtain.course, table.in_use._tries[-1]
+    assert course["points"][-1] == {"share": float(met), "order": ""}
+    moved = max(abs(after["share"] - before["share"]) for before, after in pairwise(course["points"]))
+    assert bool(course["turning"]) == (moved >= outlook.CLEAR)
+    assert table.parts.curtain.tried == {"mission": "raiders_of_the_deep:5", "met": int(met), "tries": 1}
+    pressed(table, "again")
+    assert len(shares(table)) == 1
+
+
+def test_small_moves_are_no_turning_point():
+    one = Outlook(
+        MissionPlay(RAIDERS, missions_of(RAIDERS)["5"]), "5", Background(None), Texts("en"), lambda: None
+    )
+    assert one._turning([(0.5, ""), (0.6, "dive"), (0.55, "")]) == ""
+    assert "your order “dive”: from 50 to 70" in one._turning([(0.5, ""), (0.7, "dive"), (0.6, "")])
+    assert "what followed “dive”: from 70 to 20" in one._turning([(0.6, ""), (0.7, "dive"), (0.2, "")])
