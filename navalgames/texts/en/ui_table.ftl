@@ -178,9 +178,10 @@ table-mission-goal = Your mission: { $goal }
 table-mission-over = The mission is over.
 table-mission-end = See how it ended
 # How likely the goal is, before and after each order: games that the computer’s captain plays on from there.
-table-mission-course = Your chance as it goes on: { $course } in 100
-table-mission-steps = Each order with your chance before → after it, then after the dice and the other side (100 games played on from each, by the computer’s captain):
-table-mission-order = { $order }: { $before } → { $after }, then { $then }
+table-mission-course = Your chance, if the captain went on from here: { $course } in 100
+table-mission-whole = Your chance (in 100) after each order (full dot) and after what followed (ring):
+table-mission-steps = Order by order
+table-mission-order = { $order }: { $before } before, { $after } after it, then { $then }
 table-mission-turning-order = Most was decided by your order “{ $order }”: from { $from } to { $to } in 100.
 table-mission-turning-dice = Most was decided by what followed “{ $order }”: from { $from } to { $to } in 100.
 table-mission-weigh = What would each order lead to?

@@ -169,9 +169,10 @@ table-mission-goal = あなたの任務：{ $goal }
 table-mission-over = 任務はおわりました。
 table-mission-end = 結果を見る
 # 目標をはたす確率。それぞれの命令の前とあとから、コンピューターの艦長が続けてプレイして数える。
-table-mission-course = 成功の見こみ（100回中）：{ $course }
-table-mission-steps = それぞれの命令の前 → あと、そしてサイコロと相手の行動のあとの見こみ（それぞれ100回、コンピューターの艦長が続きをプレイしました）：
-table-mission-order = { $order }：{ $before } → { $after }、そのあと{ $then }
+table-mission-course = ここから艦長が続けた場合の見こみ（100回中）：{ $course }
+table-mission-whole = 見こみ（100回中）。塗った点は命令のあと、輪はそのあとに起こったこと：
+table-mission-steps = 命令ごとに見る
+table-mission-order = { $order }：前は{ $before }、命令のあと{ $after }、そのあと{ $then }
 table-mission-turning-order = いちばん大きかったのは、あなたの命令「{ $order }」でした：100回中{ $from }回から{ $to }回へ。
 table-mission-turning-dice = いちばん大きかったのは、「{ $order }」のあとに起こったことでした：100回中{ $from }回から{ $to }回へ。
 table-mission-weigh = それぞれの命令はどうなりそうか？

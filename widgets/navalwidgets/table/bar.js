@@ -31,7 +31,7 @@ function render({ model, el: node }) {
     facts.replaceChildren(...[part(model.get("turn"), null, "turn"), part(model.get("phase"), null, "phase"), part(model.get("score"), model.get("leader"), "score"), part(model.get("who"), model.get("side"), "who")].filter(Boolean));
     save.hidden = !model.get("playing");
     frame.classList.toggle("nv-bar-empty", !model.get("turn"));
-    goal.replaceChildren(...[model.get("goal"), model.get("course").points ? outlookCurve(model.get("course")) : ""].filter(Boolean));
+    goal.replaceChildren(...[model.get("goal"), model.get("course").points ? outlookCurve(model.get("course"), model.get("course").said) : ""].filter(Boolean));
     notice.textContent = model.get("notice");
     trouble.textContent = model.get("problem") || "";
   }

@@ -12,7 +12,7 @@ function shareBar(one) {
 function coursePart(course) {
   if (!course.points) return [];
   const steps = el("details", {}, el("summary", { text: course.about }), el("ol", { class: "nv-curtain-steps" }, course.steps.map((step) => el("li", { text: step }))));
-  return [course.turning ? el("p", {}, el("strong", { text: course.turning })) : "", el("p", {}, outlookCurve(course, 1.5)), course.steps.length ? steps : ""].filter(Boolean);
+  return [course.turning ? el("p", {}, el("strong", { text: course.turning })) : "", el("p", {}, outlookCurve(course, course.whole, 1.5)), course.steps.length ? steps : ""].filter(Boolean);
 }
 
 function render({ model, el: node }) {

@@ -141,6 +141,7 @@ class Outlook:
             "points": [{"share": share, "order": order} for share, order in known],
             "said": self._texts.t("table-mission-course", course=course),
             "steps": list(self._steps(known)),
+            "whole": self._texts.t("table-mission-whole"),
             "about": self._texts.t("table-mission-steps"),
             "turning": self._turning(known) if self._end is not None else "",
         }
