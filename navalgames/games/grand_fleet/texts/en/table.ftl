@@ -120,7 +120,7 @@ gf-table-fleet-boxes = { $side ->
 gf-table-fleets-summary = { $count ->
     [one] one ship
    *[other] { $count } ships
- } in fleet boxes; at least { $needed } needed at the end of the turn
+ } ready; with fewer than { $needed } at the end of the turn the war is lost
 gf-table-fleet-box = Fleet { $box }
 gf-table-fleet-note = { $count ->
     [one] one ship

@@ -116,7 +116,7 @@ gf-table-fleet-boxes = { $side ->
     [UK] 大艦隊
    *[DE] 大海艦隊
  }
-gf-table-fleets-summary = 艦隊ボックスに{ $count }隻。ターンの終わりに{ $needed }隻以上必要
+gf-table-fleets-summary = 使えるのは{ $count }隻。ターンの終わりに{ $needed }隻より少ないと敗戦
 gf-table-fleet-box = 艦隊{ $box }
 gf-table-fleet-note = { $count }隻{ $kind ->
     [fast] 、高速 »
