@@ -210,7 +210,7 @@ def test_a_question_of_no_kind_or_without_a_part_is_refused(written):
 
 
 def test_a_step_has_the_numbers_and_the_scene_its_questions_name():
-    step = EPISODE.step[1]
+    step = EPISODE.step[2]
     line = LineCheck(kind="line", number="nobody-knows", tolerance=5, high="half_half", low="half_half")
     board = EPISODE.step[2].check[1]
     for task, lacking in ((line, step), (board, step.model_copy(update={"scene": None}))):

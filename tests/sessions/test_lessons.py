@@ -88,16 +88,16 @@ def test_an_unknown_episode_offers_the_nearest():
 
 
 def test_a_worked_example_with_a_die_too_many_is_an_error(tmp_path):
-    two = '{ dice = "2d6", why = "initiative-de", shows = [5, 1] }'
+    two = '{ dice = "2d6", why = "initiative-de", shows = [2, 1] }'
     episode = changed(tmp_path, lambda text: text.replace(two, two + ', { dice = "1d6", shows = [3] }'))
     with pytest.raises(Problem, match="1d6"):
-        LessonPlayer(FLEET, episode, step="parity").worked_example()
+        LessonPlayer(FLEET, episode, step="offer").worked_example()
 
 
 def test_a_worked_example_with_another_outcome_is_an_error(tmp_path):
-    episode = changed(tmp_path, lambda text: text.replace("outcome = 1", "outcome = 0"))
-    with pytest.raises(BadInput, match="gives 1; the lesson file promises 0"):
-        LessonPlayer(FLEET, episode, step="parity").worked_example()
+    episode = changed(tmp_path, lambda text: text.replace('outcome = "refused_de"', 'outcome = "battle"'))
+    with pytest.raises(BadInput, match="gives refused_de; the lesson file promises battle"):
+        LessonPlayer(FLEET, episode, step="offer").worked_example()
 
 
 # ---- the rules of the loop

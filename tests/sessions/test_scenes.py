@@ -101,7 +101,7 @@ def test_an_act_stands_beside_a_scene_without_orders():
 
 
 def test_the_dice_that_were_rolled_fall_on_the_scene():
-    scene = step("parity").scene
+    scene = step("one_each").scene
     shown = [fell("2d6", "initiative-uk", 1, 5), fell("1d6", "initiative-de", 1)]
     after, given, *_ = played_on(laid("grand_fleet", scene), scene, {"uk_dice": 2, "de_dice": 1}, shown, 7)
     assert (after.state.vp, after.decision()[0], after.deciding()) == (-1, "offer_battle", ("UK",))
@@ -144,7 +144,7 @@ def test_the_prediction_is_about_the_order_that_was_given():
 def test_an_order_that_is_not_offered_is_refused(player):
     with pytest.raises(BadInput):
         player.give_order("three")
-    player.go("parity")
+    player.go("best_of_two")
     with pytest.raises(BadInput):
         player.give_order("one")
 

@@ -111,7 +111,10 @@ lesson-2-slow-fleet-hook = 30 May 1916. Now sit with Scheer: the German fleet ma
 lesson-2-slow-fleet-rule-1 = When fleets meet in a hex, a field of the map, each side rolls a die; a high number lets it choose how to fight. Every slow fleet there takes 1 off its own side’s die.
 lesson-2-slow-fleet-rule-2 = One old ship, type (B), makes its whole fleet slow: a 5 with one slow fleet is a 4.
 lesson-2-slow-fleet-assumption-1 = All German fleets with old ships are in this hex.
-lesson-2-slow-fleet-scene = The German fleets in the game’s first half of 1916. The old ships, type (B), lie in the ringed box.
+lesson-2-slow-fleet-scene = { $order ->
+    [two] The German fleets in the game’s first half of 1916. The old ships, type (B), lie in Fleet 5 and Fleet 6.
+   *[other] The German fleets in the game’s first half of 1916. The old ships, type (B), lie in Fleet 6, the ringed box.
+ }
 lesson-2-slow-fleet-act-task = Eight old ships must sail: as one fleet, or as two, which is one fleet more on the map?
 lesson-2-slow-fleet-act-one = All eight in one fleet
 lesson-2-slow-fleet-act-two = Four each in two fleets
@@ -136,7 +139,7 @@ lesson-2-slow-fleet-check-1-face-why = As long as there are faces left to win.
 lesson-2-slow-fleet-check-1-quarter = By a quarter, 1 in 4
 lesson-2-slow-fleet-check-1-quarter-why = The 4 is only what must be reached. One face more is one of the six that the die has.
 lesson-2-slow-fleet-check-2 = Which of these German fleets is fast and would add 1?
-lesson-2-slow-fleet-check-2-strong = Fleet 5: nothing but battleships
+lesson-2-slow-fleet-check-2-strong = Fleet 4: nothing but battleships
 lesson-2-slow-fleet-check-2-strong-why = Strong ships, but battleships. Strength gives more shells, not a better die.
 lesson-2-slow-fleet-check-2-fast = Fleet 1: battle cruisers only
 lesson-2-slow-fleet-check-2-fast-why = Only a fleet made of nothing but fast ships is fast.
@@ -192,3 +195,14 @@ lesson-2-all-or-nothing-more-1-high = Six ships are not safer than three, but tw
 lesson-2-all-or-nothing-more-1-low = Two boxes in six on two dice sounds like two thirds. But a double hit is counted twice that way.
 lesson-2-all-or-nothing-history-1 = Of the German ships hit at Jutland, Seydlitz and Derfflinger were away longest, into the autumn of 1916.
 lesson-2-all-or-nothing-history-2 = Nobody sorted real ships into boxes. The rule lets the German player gather strength for one moment, as the German staff wished to.
+
+# Mission
+lesson-2-mission-title = Now you: enough for a sortie
+lesson-2-mission-task = July 1916. You are Scheer, and six of your best ships are in dock. Lay them into boxes 1 to 6, at most three in a box; then two dice call two boxes, and all ships in them come back. For a sortie you need at least three of the six at once; two are too few. Remember: piled or spread, the average is the same, the risk is not.
+lesson-2-mission-goal = at least three of the six ships back
+lesson-2-mission-met = Three of them are back, or more: enough for a sortie. In history Scheer sailed on 18 August 1916, before Seydlitz and Derfflinger were ready.
+lesson-2-mission-missed = { $number ->
+    [0] None of the six came back; three were wanted.
+    [1] One of the six came back; three were wanted.
+   *[other] Two of the six came back; three were wanted.
+ } In history Scheer sailed on 18 August 1916, before Seydlitz and Derfflinger were ready. How would you lay them otherwise?

@@ -130,10 +130,10 @@ lesson-3-news-scene = { $order ->
    *[other] B1 is the fast fleet; the number beside B counts hidden markers.
  }
 lesson-3-news-predict = Scheer points at one of the markers that lie face down. How often out of 100 is it a fleet?
-lesson-3-news-option-half = Half of the time or less: up to 54
-lesson-3-news-option-little = A little more than half: 54 to 60
-lesson-3-news-option-more = More: 60 to 66
-lesson-3-news-option-two-thirds = Two thirds or more: 66 and up
+lesson-3-news-option-half = Half of the time or less: up to 53
+lesson-3-news-option-little = A little more than half: 54 to 59
+lesson-3-news-option-more = More: 60 to 65
+lesson-3-news-option-two-thirds = Two thirds or more: from 66 on
 lesson-3-news-target = at least one fleet found
 lesson-3-news-control = Markers that Scheer turns up
 lesson-3-news-right = Right: { $target-plain }.
@@ -164,36 +164,46 @@ lesson-3-news-history-3 = In the game news is always true. False news would make
 # 4 A handful of markers
 lesson-3-handful-title = One, and not two
 lesson-3-handful-goal = See when more is too much.
-lesson-3-handful-since-one = You showed your fast fleet. This time it lies open again. Now look at it with Scheer’s eyes.
-lesson-3-handful-since-hide = You kept everything hidden. This time the fast fleet lies open. Now look at it with Scheer’s eyes.
+lesson-3-handful-since-one = You showed your fast fleet. Now look at the rest with Scheer’s eyes.
+lesson-3-handful-since-hide = You kept everything hidden. Now look at it with Scheer’s eyes.
 lesson-3-handful-since-none = Now look at hidden markers with Scheer’s eyes.
-lesson-3-handful-hook = 19 August 1916. Scheer is at sea again, looking for a part of the British fleet that he can beat alone. Meeting several at once is what he fears.
+lesson-3-handful-carried = Your own dice go on: the marker that Scheer turned up was { $own-markers ->
+    [6] { $own-fleets ->
+        [3] a fleet
+       *[other] a dummy
+     }
+   *[other] { $own-fleets ->
+        [5] a dummy
+       *[other] a fleet
+     }
+ }, and lies at Scapa Flow now.
+lesson-3-handful-hook = 31 May 1916, afternoon. Scheer is looking for a part of the British fleet that he can beat alone. Meeting several fleets at once is what he fears.
 lesson-3-handful-act-task = You want exactly one British fleet before your guns, not none and not two. Which stack do you sail at?
 lesson-3-handful-act-three = Rosyth: three markers
 lesson-3-handful-act-two = Harwich: two markers
 lesson-3-handful-act-one = Humber: one marker
-lesson-3-handful-act-told = Of seven markers, one or two: the chance is the same. The second makes it likelier that somebody is there, and as much likelier that it is one too many.
-lesson-3-handful-rule-1 = One British fleet lies face up at Scapa Flow. Of the seven other markers four are fleets.
+lesson-3-handful-act-told = Each marker more makes it likelier that somebody is there, and likelier that it is one too many. More is not better.
+lesson-3-handful-rule-1 = Of the { $own-markers } British markers that Scheer does not know { $own-fleets } are fleets.
 lesson-3-handful-rule-2 = All markers in the hex are turned up, and none goes back.
 lesson-3-handful-rule-3 = A fleet and a dummy: one fleet, as wanted. Two fleets: one too many.
-lesson-3-handful-assumption-1 = All seven are well mixed. Turned up, 1 is a fleet and 0 a dummy.
+lesson-3-handful-assumption-1 = Those markers are well mixed. Turned up, 1 is a fleet and 0 a dummy.
 lesson-3-handful-scene = What Scheer sees: three British stacks, ringed. The number beside B counts the markers.
 lesson-3-handful-predict = On how many of 100 such days is exactly one fleet under the markers you chose?
 lesson-3-handful-target = exactly one fleet
 lesson-3-handful-control = British markers face down
 lesson-3-handful-right = Well judged: { $target-plain }. You said { $guess }.
-lesson-3-handful-low = You said { $guess }; it is { $target-plain }. Four of seven are fleets: somebody is often there.
+lesson-3-handful-low = You said { $guess }; it is { $target-plain }. { $own-fleets } of { $own-markers } are fleets: somebody is often there.
 lesson-3-handful-high = You said { $guess }; it is { $target-plain }. None is possible, and with several markers two or three at once are too.
-lesson-3-handful-explain-1 = One marker: four of seven are fleets, { $one-plain }.
-lesson-3-handful-explain-2 = Two markers: first a fleet, then a dummy, 4/7 × 3/6; or the other way round, 3/7 × 4/6. Together { $two-plain }.
-lesson-3-handful-explain-3 = Three markers can be taken from seven in 35 ways. One fleet and two dummies: 4 × 3 = 12 ways, { $three-plain }.
-lesson-3-handful-vary = An airship has found out that one marker is a dummy. Six are left, four of them fleets. Is your plan better or worse now?
-lesson-3-handful-varied = One marker has { $one-six-plain } now, two { $two-six-plain }, three { $three-six-plain }. The news is good for whoever chose one, bad for the others: with fewer dummies, fleets come in company.
+lesson-3-handful-explain-1 = One marker: { $own-fleets } of { $own-markers } are fleets, { $one-plain }.
+lesson-3-handful-explain-2 = Two markers: first a fleet, then a dummy, or the other way round. Each draw leaves one fewer for the next. Together { $two-plain }.
+lesson-3-handful-explain-3 = Three markers: one fleet and two dummies, in three orders: { $three-plain }.
+lesson-3-handful-vary = Airships have found out dummies: only five unknown markers are left, and as many fleets among them as before. Is your plan better or worse now?
+lesson-3-handful-varied = One marker has { $one-five-plain } now, two { $two-five-plain }, three { $three-five-plain }. With fewer dummies one marker is surer, and in company fleets find company.
 lesson-3-handful-check-1 = Suppose all eight lay face down, five of them fleets. Three are turned up. How often are all three fleets?
 lesson-3-handful-check-1-right = 5/8 × 4/7 × 3/6: each fleet that is found leaves one fewer for the next.
 lesson-3-handful-check-1-high = 5/8 × 5/8 × 5/8 would put each marker back. It stays out, so one fleet fewer is left each time: 5/8 × 4/7 × 3/6.
 lesson-3-handful-check-1-low = Half of a half of a half would be so few. But there are more fleets than dummies: 5/8 × 4/7 × 3/6.
-lesson-3-handful-check-2 = Now any fleet will do, and several are welcome too. Which stack do you sail at?
+lesson-3-handful-check-2 = Seven markers are hidden, four of them fleets. Now any fleet will do, and several are welcome. Which stack do you sail at?
 lesson-3-handful-check-2-three = Three markers
 lesson-3-handful-check-2-three-why = Somebody is nearly always there. Mostly there are several, and the battle is a large one.
 lesson-3-handful-check-2-one = One marker
@@ -209,7 +219,7 @@ lesson-3-handful-more-1-four = 4
 lesson-3-handful-more-1-four-why = As soon as the black ones have run out.
 lesson-3-handful-more-1-eight = 8
 lesson-3-handful-more-1-eight-why = Eight would be needed to be sure of a black one. Ask which socks can run out.
-lesson-3-handful-history-1 = On 19 August 1916 Jellicoe turned north for a while after a cruiser was torpedoed, and Scheer turned away after a false airship report. They did not meet.
+lesson-3-handful-history-1 = Ten weeks later, on 19 August 1916, Jellicoe turned north for a while after a cruiser was torpedoed, and Scheer turned away after a false airship report. They did not meet.
 lesson-3-handful-history-2 = Real reports were not drawn from a bag. The markers stand for all that is unknown at sea.
 
 # Mission

@@ -84,25 +84,56 @@ lesson-4-too-far-history-2 = In history nobody knew the chance beforehand. The g
 # 2 Confusion
 lesson-4-confusion-title = Confusion
 lesson-4-confusion-goal = Measure the danger of pushing too hard.
-lesson-4-confusion-since-one = You pushed one fleet. In the next round Beatty pushes three, and all goes wrong.
-lesson-4-confusion-since-two = You pushed two fleets. In the next round Beatty pushes three, and all goes wrong.
-lesson-4-confusion-since-four = You pushed all four fleets. In the next round Beatty pushes three, and all goes wrong.
-lesson-4-confusion-since-none = The chase goes on. Now all goes wrong.
+lesson-4-confusion-since-one = You pushed one fleet. The chase goes on, and all goes wrong.
+lesson-4-confusion-since-two = You pushed two fleets. The chase goes on, and all goes wrong.
+lesson-4-confusion-since-four = You pushed all four fleets. The chase goes on, and all goes wrong.
+lesson-4-confusion-since-none = The chase goes on, and all goes wrong.
+lesson-4-confusion-carried = { $own-k ->
+    [1] In the next round you push one again.
+    [2] In the next round you push two again.
+   *[other] In the next round you push all four again.
+ }
 lesson-4-confusion-hook = 24 January 1915, eleven o’clock. Beatty’s last flags are misread: all turn on one crippled enemy, and Hipper escapes.
 lesson-4-confusion-rule-1 = A die that is not above the number of fleets pushed confuses them: they may not fire or choose. They keep the bonus.
 lesson-4-confusion-assumption-1 = Every fleet in the hex is confused, or none.
 lesson-4-confusion-scene = Whoever may fire is ringed after the roll.
-lesson-4-confusion-predict = Three fleets are pushed. How often of 100 are they confused?
+lesson-4-confusion-predict = { $own-k ->
+    [1] One fleet is
+    [2] Two fleets are
+    [4] Four fleets are
+   *[other] Three fleets are
+ } pushed. How often of 100 are they confused?
 lesson-4-confusion-target = confused
 lesson-4-confusion-control = Fleets pushed
 lesson-4-confusion-example = Two fleets are pushed, and the die shows 2. With the bonus that counts as 4, but the die itself is not above 2: confused.
 lesson-4-confusion-right = Right: { $target }.
 lesson-4-confusion-low = You said { $guess }; it is { $target }. A die that equals the number of fleets pushed confuses them too.
-lesson-4-confusion-high = You said { $guess }; it is { $target }. Only 1, 2 and 3 confuse you.
-lesson-4-confusion-explain-1 = The die itself counts, before any bonus: 1, 2 or 3 is not above 3.
-lesson-4-confusion-explain-2 = Three faces of six: { $target }. Each fleet more adds { $one }.
-lesson-4-confusion-vary = Push harder still. At which number is Beatty confused more often than not?
-lesson-4-confusion-varied = With 4 it is { $four-plain }: four faces against two.
+lesson-4-confusion-high = You said { $guess }; it is { $target }. { $own-k ->
+    [1] Only a 1 confuses you.
+    [2] Only 1 and 2 confuse you.
+    [4] A 5 or a 6 keeps you steady.
+   *[other] Only 1, 2 and 3 confuse you.
+ }
+lesson-4-confusion-explain-1 = The die itself counts, before any bonus: { $own-k ->
+    [1] only a 1 is not above 1.
+    [2] 1 and 2 are not above 2.
+    [4] 1 to 4 are not above 4.
+   *[other] 1, 2 or 3 is not above 3.
+ }
+lesson-4-confusion-explain-2 = { $own-k ->
+    [1] One face
+    [2] Two faces
+    [4] Four faces
+   *[other] Three faces
+ } of six: { $target }. Each fleet more takes one face more.
+lesson-4-confusion-vary = { $own-k ->
+    [4] Push less hard. At which number are you confused just as often as not?
+   *[other] Push harder still. At which number are you confused more often than not?
+ }
+lesson-4-confusion-varied = { $own-k ->
+    [4] With 3 it is { $three-plain }: three faces against three.
+   *[other] With 4 it is { $four-plain }: four faces against two.
+ }
 lesson-4-confusion-check-1 = Beatty pushes two fleets and rolls a 2: confused. Hipper has 5 in all. Does Hipper win a choice?
 lesson-4-confusion-check-1-none = No
 lesson-4-confusion-check-1-none-why = Confused or not, Beatty’s 2 counts as 4 with the bonus. A lead of 1 is not enough.
@@ -194,10 +225,10 @@ lesson-4-last-word-rule-3 = Pushed and a 1 on the die: confusion.
 lesson-4-last-word-assumption-1 = Jellicoe’s number stays 5.
 lesson-4-last-word-scene = Scheer’s one fast fleet, ringed. After the roll whoever may choose is ringed.
 lesson-4-last-word-predict = With your order, how often out of 100 does Scheer reach 7 or more?
-lesson-4-last-word-option-seldom = Seldom: less than 25 times
-lesson-4-last-word-option-third = About a third: 25 to 42 times
-lesson-4-last-word-option-half = About half: 42 to 58 times
-lesson-4-last-word-option-mostly = Mostly: 58 times and more
+lesson-4-last-word-option-seldom = Seldom: fewer than 25
+lesson-4-last-word-option-third = About a third: 25 to 41
+lesson-4-last-word-option-half = About half: 42 to 57
+lesson-4-last-word-option-mostly = Mostly: 58 and more
 lesson-4-last-word-target = 7 or more
 lesson-4-last-word-control = Scheer’s fleet is
 lesson-4-last-word-set-1 = fast (+1)

@@ -34,8 +34,8 @@ lesson-5-share-the-fire-rule-2 = A ship whose price is paid rolls two dice, once
 lesson-5-share-the-fire-rule-3 = For a German ship 1 is taken off; 10 or more sinks her. 6 and 4 make 9: damaged.
 lesson-5-share-the-fire-assumption-1 = One round, and British shells only. The prices are our own, worked out from armour and size.
 lesson-5-share-the-fire-scene = { $set ->
-    [uk] Now Beatty’s ships are under fire: the other ringed box. Whoever is sunk or damaged is named so after the roll.
-   *[other] Hipper’s four ships, ringed. Whoever is sunk or damaged is named so after the roll.
+    [uk] Now Beatty’s ships, in the red box, are under fire. Whoever is sunk or damaged is named so after the roll.
+   *[other] Beatty’s five ships in the red box, Hipper’s four in the blue. Whoever is sunk or damaged is named so after the roll.
  }
 lesson-5-share-the-fire-act-task = Hipper leads in Seydlitz, three ships follow. How do you share out the fire?
 lesson-5-share-the-fire-act-four = Fire at all four
@@ -81,27 +81,20 @@ lesson-5-one-ship-hook = 31 May 1916, Jutland. Indefatigable is gone, Queen Mary
 lesson-5-one-ship-rule-1 = Two dice: up to 6 no damage, 7 to 9 damaged, 10 or more sunk; German ships take 1 off.
 lesson-5-one-ship-assumption-1 = One table, our own, for every ship.
 lesson-5-one-ship-scene = Queen Mary in the red box, Lützow in the blue.
-lesson-5-one-ship-act-task = Both lines fire at once. Take one ship that is under fire and roll for her. Which one?
-lesson-5-one-ship-act-uk = Queen Mary, British
-lesson-5-one-ship-act-de = Lützow, German: 1 off
-lesson-5-one-ship-act-told = Queen Mary is sunk { $sunk-british-often }, Lützow { $sunk-german-often }: half as often. 1 off looks small, but at the end of the table it takes away half of the ways.
-lesson-5-one-ship-predict = Your ship rolls 36 times. How often does each come up?
+lesson-5-one-ship-predict = Queen Mary rolls 36 times. How often does each come up?
 lesson-5-one-ship-target = sunk
-lesson-5-one-ship-control = Damage table
-lesson-5-one-ship-set-standard = damaged from 7, sunk from 10
-lesson-5-one-ship-set-bloody = damaged from 5, sunk from 9
+lesson-5-one-ship-control = Ship under fire
+lesson-5-one-ship-set-uk = Queen Mary
+lesson-5-one-ship-set-de = Lützow, 1 off
 lesson-5-one-ship-example = A German ship rolls 6 and 4. That is 10, but minus 1 makes it 9: damaged, not sunk.
 lesson-5-one-ship-right = Very close. Sunk: { $target }.
 lesson-5-one-ship-high = You gave “sunk” too much: it is { $target }. Only a few of the 36 ways are that high.
 lesson-5-one-ship-low = You gave “sunk” too little: it is { $target }. Count the ways: two high dice come together more often than one thinks.
-lesson-5-one-ship-shape = “Sunk” was about right ({ $target }). Between the two other results the blocks lie otherwise: { $none-percent } and { $hurt-percent }.
-lesson-5-one-ship-explain-1 = 12 has one way, 11 has two, 10 has three: together Queen Mary’s { $sunk-british }. With 1 off the 10 is not enough any more: { $sunk-german } for Lützow.
-lesson-5-one-ship-explain-2 = { $order ->
-    [de] With 1 off it takes an 8, 9 or 10 to damage Lützow: five, four and three ways, { $ddbox-german }. That leaves 21 ways for 7 and less.
-   *[other] 7, 8 and 9 have six, five and four ways: so often Queen Mary is damaged, { $ddbox }. That leaves 15 ways for 6 and less.
- }
-lesson-5-one-ship-vary = The true table is not known. Suppose ships are damaged from 5 on and sunk from 9 on. What becomes of the chance that yours is sunk?
-lesson-5-one-ship-varied = Now Queen Mary is sunk { $bloody-british-often }, and Lützow { $bloody-german-often }: as often as Queen Mary before. One step on the table weighs as much as 1 on the dice.
+lesson-5-one-ship-shape = “Sunk” was about right ({ $target }). Between the two other results the blocks lie otherwise: { $none-percent } and { $ddbox-percent }.
+lesson-5-one-ship-explain-1 = 12 has one way, 11 has two, 10 has three: six ways of 36, { $sunk-british }.
+lesson-5-one-ship-explain-2 = 7, 8 and 9 have six, five and four ways: so often Queen Mary is damaged, { $ddbox }. That leaves 15 ways for 6 and less.
+lesson-5-one-ship-vary = Queen Mary’s own shells reach Lützow, and 1 is taken off Lützow’s dice. What becomes of the chance of being sunk?
+lesson-5-one-ship-varied = Queen Mary is sunk { $sunk-british-often }, Lützow { $sunk-german-often }: half as often. 1 off looks small, but at the end of the table it takes away half of the ways.
 lesson-5-one-ship-check-1 = Two dice. Which comes more often: 4 or less, or 10 or more?
 lesson-5-one-ship-check-1-low = 4 or less
 lesson-5-one-ship-check-1-low-why = Small totals are as hard to make as great ones: 1 and 1 has one way, like 6 and 6. Turn every die over and the one becomes the other.
@@ -200,9 +193,9 @@ lesson-5-jutland-scene = { $order ->
  }
 lesson-5-jutland-predict = With your order, in how many of 100 such days are three or more sunk?
 lesson-5-jutland-option-never = Hardly ever: fewer than 15
-lesson-5-jutland-option-seldom = Seldom: 15 to 27
-lesson-5-jutland-option-third = About a third: 27 to 42
-lesson-5-jutland-option-half = About half or more: 42 and up
+lesson-5-jutland-option-seldom = Seldom: 15 to 26
+lesson-5-jutland-option-third = About a third: 27 to 41
+lesson-5-jutland-option-half = About half or more: from 42 on
 lesson-5-jutland-target = 3 or more sunk
 lesson-5-jutland-control = Damage table
 lesson-5-jutland-set-standard = sunk from 10 on
@@ -244,11 +237,12 @@ lesson-5-jutland-history-1 = Sunk of the twelve: Indefatigable, Queen Mary and I
 lesson-5-jutland-history-2 = A damage table is no measurement. It is a choice by which a battle of the game looks like Jutland on average.
 
 # Mission
-lesson-5-mission-title = Now you: Beatty’s answer
-lesson-5-mission-task = 31 May 1916, Jutland. You are Beatty: Indefatigable is gone, and Lützow, Moltke and Von der Tann lead the German line against you. Choose how hard you push, and at whom you fire: put at least two of those three out of the fight.
-lesson-5-mission-goal = put two out: Lützow, Moltke, Von der Tann
-lesson-5-mission-met = Two of them are out of the fight, or more. Killed at Jutland: 6,094 British and 2,551 German sailors; each ship that was hit stood for hundreds.
+lesson-5-mission-title = Now you: six against five
+lesson-5-mission-task = 31 May 1916, the first minutes off Jutland. You are Beatty, six ships against Hipper’s five, and one choice is yours: nearer, farther, or Hipper on half gunnery (half his shells). Then you share out the fire. Put at least two of the five out of the fight, sunk or damaged, and lose no more than two. Remember: what counts is how many ships must roll, his and yours.
+lesson-5-mission-goal = put two of five out, lose at most two
+lesson-5-mission-met = Two of Hipper’s ships or more are out of the fight. In history the first forty minutes cost Beatty Indefatigable and Queen Mary, and Hipper not one ship.
 lesson-5-mission-missed = { $number ->
-    [0] None of the three is out of the fight; two were wanted.
-   *[other] One of the three is out of the fight: one too few.
- } At Jutland Beatty lost three battle cruisers that day; why they blew up is argued about to this day. How would you share out the fire otherwise?
+    [0] None of Hipper’s five is out of the fight; two were wanted.
+    [-1] One of Hipper’s five is out of the fight; two were wanted.
+   *[other] Two of Hipper’s five or more are out of the fight, as was wanted, but so are more than two of yours.
+ } In history the first forty minutes cost Beatty Indefatigable and Queen Mary, and Hipper not one ship. How would you choose otherwise, and how share out the fire?

@@ -71,6 +71,7 @@ lesson-misconception-refusal-counted = taking silence for a refusal: only an off
 lesson-misconception-guards-the-harbour = guarding one’s own door: a fleet in harbour stops nobody on the way home
 lesson-misconception-guards-another-way = guarding another way: wait where they must pass
 lesson-misconception-strongest-wins = believing that the strongest fleet wins: the rule counts the ships that are there
+lesson-misconception-small-is-easy = taking small totals for easier: two dice look the same from either end
 lesson-misconception-confusion-loses-bonus = mixing up what confusion takes away: guns and choices, not the bonus
 lesson-misconception-more-shells-more-rolls = believing that more points on one ship give more rolls
 lesson-misconception-part-moves = moving a part: the rule moves everything in the hex or nothing

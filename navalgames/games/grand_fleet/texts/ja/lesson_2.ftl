@@ -111,7 +111,10 @@ lesson-2-slow-fleet-hook = 1916年5月30日。今度はシェア提督の側で�
 lesson-2-slow-fleet-rule-1 = ヘクス（マップのマス目）で艦隊が出会うと、両陣営がサイコロを1個ずつ振ります。大きいほど、戦い方を選びやすくなります。そこにいる低速艦隊1個につき、自分の目から1を引きます。
 lesson-2-slow-fleet-rule-2 = 艦種(B)の古い艦が1隻いるだけで、艦隊全体が低速です。低速艦隊が1個なら、5は4になります。
 lesson-2-slow-fleet-assumption-1 = 古い艦のいる艦隊は、すべてこのヘクスにいます。
-lesson-2-slow-fleet-scene = ゲームの1916年前半のドイツ艦隊。艦種(B)の古い艦は、囲んだボックスにいます。
+lesson-2-slow-fleet-scene = { $order ->
+    [two] ゲームの1916年前半のドイツ艦隊。艦種(B)の古い艦は、艦隊5と艦隊6にいます。
+   *[other] ゲームの1916年前半のドイツ艦隊。艦種(B)の古い艦は、囲んだボックスの艦隊6にいます。
+ }
 lesson-2-slow-fleet-act-task = 古い艦8隻も出なければなりません。1個艦隊にまとめますか？マップに1個多く出せる、2個に分けますか？
 lesson-2-slow-fleet-act-one = 8隻を1個艦隊にまとめる
 lesson-2-slow-fleet-act-two = 4隻ずつ2個艦隊に分ける
@@ -136,7 +139,7 @@ lesson-2-slow-fleet-check-1-face-why = ただし、増やせる目が残って�
 lesson-2-slow-fleet-check-1-quarter = 4分の1
 lesson-2-slow-fleet-check-1-quarter-why = 4は、届くべき目にすぎません。増えるのは、6つある目のうちの1つです。
 lesson-2-slow-fleet-check-2 = このドイツ艦隊のうち、高速で1を足せるのはどれですか？
-lesson-2-slow-fleet-check-2-strong = 艦隊5：戦艦だけ
+lesson-2-slow-fleet-check-2-strong = 艦隊4：戦艦だけ
 lesson-2-slow-fleet-check-2-strong-why = 強い艦ですが、戦艦です。強さで増えるのは砲撃で、サイコロの目ではありません。
 lesson-2-slow-fleet-check-2-fast = 艦隊1：巡洋戦艦だけ
 lesson-2-slow-fleet-check-2-fast-why = 高速の艦だけでできた艦隊が、高速艦隊です。
@@ -192,3 +195,14 @@ lesson-2-all-or-nothing-more-1-high = 6隻が3隻より安全なわけではあ�
 lesson-2-all-or-nothing-more-1-low = 6つのうち2つを2回なら2/3、と思えます。でも、それでは2回とも当たる場合を2度数えてしまいます。
 lesson-2-all-or-nothing-history-1 = ユトランド沖で傷ついたドイツ艦のうち、ザイドリッツとデアフリンガーがいちばん長く離れ、1916年の秋になりました。
 lesson-2-all-or-nothing-history-2 = 本物の艦をボックスに分けた人はいません。このルールがあるので、ドイツのプレイヤーは、ここぞという時に力を集められます。ドイツの参謀たちも、そうしたいと望んでいました。
+
+# Mission
+lesson-2-mission-title = こんどはあなた：出撃に足りる数
+lesson-2-mission-task = 1916年7月。あなたはシェアで、主力艦6隻がドックにいます。ボックス1から6に、1つに3隻まで入れてください。サイコロ2個が2つのボックスを呼び、中の艦がすべて戻ります。出撃には、6隻のうち3隻以上が一度に戻らなければなりません。2隻では足りません。まとめても分けても平均は同じで、ちがうのは危険のほうでしたね。
+lesson-2-mission-goal = 6隻のうち3隻以上を戻す
+lesson-2-mission-met = 3隻以上が戻り、出撃に足ります。史実のシェアは1916年8月18日、ザイドリッツとデアフリンガーを待たずに海へ出ました。
+lesson-2-mission-missed = { $number ->
+    [0] 6隻は、1隻も戻りませんでした。必要なのは3隻です。
+    [1] 6隻のうち1隻が戻りました。必要なのは3隻です。
+   *[other] 6隻のうち2隻が戻りました。必要なのは3隻です。
+ } 史実のシェアは1916年8月18日、ザイドリッツとデアフリンガーを待たずに海へ出ました。次は、どう入れますか。

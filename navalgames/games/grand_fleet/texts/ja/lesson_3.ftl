@@ -130,9 +130,9 @@ lesson-3-news-scene = { $order ->
    *[other] 「英1」が高速艦隊です。「英」のそばの数は、裏向きのマーカーの数です。
  }
 lesson-3-news-predict = シェア提督が、裏向きのマーカーを1個指さします。それが艦隊なのは、100回のうち何回でしょうか？
-lesson-3-news-option-half = 半分以下：54回まで
-lesson-3-news-option-little = 半分より少し多い：54〜60回
-lesson-3-news-option-more = もっと多い：60〜66回
+lesson-3-news-option-half = 半分以下：53回まで
+lesson-3-news-option-little = 半分より少し多い：54〜59回
+lesson-3-news-option-more = もっと多い：60〜65回
 lesson-3-news-option-two-thirds = 2/3以上：66回から
 lesson-3-news-target = 艦隊が1個以上見つかる
 lesson-3-news-control = シェア提督が表にする数
@@ -164,36 +164,46 @@ lesson-3-news-history-3 = ゲームの知らせはいつも本当です。うそ
 # 4 ひとにぎりのマーカー
 lesson-3-handful-title = 1個だけ、2個はだめ
 lesson-3-handful-goal = 多すぎて困るのはどんなときかを調べましょう。
-lesson-3-handful-since-one = あなたは高速艦隊を見せました。今度も表向きです。今度はシェア提督の目で見てみましょう。
-lesson-3-handful-since-hide = あなたはすべてを隠しました。今度は高速艦隊が表向きです。今度はシェア提督の目で見てみましょう。
+lesson-3-handful-since-one = あなたは高速艦隊を見せました。残りを、今度はシェア提督の目で見てみましょう。
+lesson-3-handful-since-hide = あなたはすべてを隠しました。今度はシェア提督の目で見てみましょう。
 lesson-3-handful-since-none = 今度は、隠れたマーカーをシェア提督の目で見てみましょう。
-lesson-3-handful-hook = 1916年8月19日。シェア提督はまた海に出て、自分だけで破れるイギリス艦隊の一部を探します。いくつもの艦隊に一度に出会うことを恐れています。
+lesson-3-handful-carried = あなたのサイコロの続きです。シェア提督が表にしたマーカーは{ $own-markers ->
+    [6] { $own-fleets ->
+        [3] 艦隊
+       *[other] ダミー
+     }
+   *[other] { $own-fleets ->
+        [5] ダミー
+       *[other] 艦隊
+     }
+ }で、いまはスカパ・フローにいます。
+lesson-3-handful-hook = 1916年5月31日、午後。シェア提督は、自分だけで破れるイギリス艦隊の一部を探しています。いくつもの艦隊に一度に出会うことを恐れています。
 lesson-3-handful-act-task = 出会いたいのは、ちょうど1個の艦隊です。0個でも2個でも困ります。どこへ向かいますか？
 lesson-3-handful-act-three = ロサイス：マーカー3個
 lesson-3-handful-act-two = ハリッジ：マーカー2個
 lesson-3-handful-act-one = ハンバー川：マーカー1個
-lesson-3-handful-act-told = 7個のうちなら、1個でも2個でも、確率は同じです。2個目があると、だれかがいる場合も、1個多すぎる場合も、同じだけ増えます。
-lesson-3-handful-rule-1 = スカパ・フローにイギリスの艦隊が1個、表向きです。残りの7個のうち4個が艦隊です。
+lesson-3-handful-act-told = マーカーが1個増えるごとに、だれかがいる場合も、多すぎる場合も増えます。多いほどよいわけではありません。
+lesson-3-handful-rule-1 = シェア提督の知らないイギリスのマーカーは{ $own-markers }個で、そのうち{ $own-fleets }個が艦隊です。
 lesson-3-handful-rule-2 = ヘクスのマーカーはすべて表にし、元に戻しません。
 lesson-3-handful-rule-3 = 艦隊とダミーなら、望みどおり1個です。艦隊が2個なら、1個多すぎます。
-lesson-3-handful-assumption-1 = 7個はよくかき混ぜてあります。表にすると、1が艦隊、0がダミーです。
+lesson-3-handful-assumption-1 = そのマーカーはよくかき混ぜてあります。表にすると、1が艦隊、0がダミーです。
 lesson-3-handful-scene = シェア提督に見えるもの：囲んだ3か所のイギリスのマーカー。「英」のそばの数がその数です。
 lesson-3-handful-predict = 同じことが100日あるとしましょう。選んだマーカーの下にちょうど1個の艦隊がいるのは、何日でしょうか？
 lesson-3-handful-target = 艦隊がちょうど1個
 lesson-3-handful-control = 裏向きのイギリスのマーカー
 lesson-3-handful-right = いい読みです。予想は{ $guess }、正しくは{ $target-plain }です。
-lesson-3-handful-low = 予想は{ $guess }、正しくは{ $target-plain }です。7個のうち4個が艦隊なので、だれかがいることはよくあります。
+lesson-3-handful-low = 予想は{ $guess }、正しくは{ $target-plain }です。{ $own-markers }個のうち{ $own-fleets }個が艦隊なので、だれかがいることはよくあります。
 lesson-3-handful-high = 予想は{ $guess }、正しくは{ $target-plain }です。0個のこともあり、マーカーが多ければ2個や3個のこともあります。
-lesson-3-handful-explain-1 = マーカー1個なら、7個のうち4個が艦隊で、{ $one-plain }です。
-lesson-3-handful-explain-2 = 2個なら、艦隊のあとにダミーで4/7 × 3/6、その逆で3/7 × 4/6です。合わせて{ $two-plain }です。
-lesson-3-handful-explain-3 = 7個から3個を選ぶ方法は35通りです。艦隊1個とダミー2個は4 × 3 = 12通りで、{ $three-plain }です。
-lesson-3-handful-vary = 飛行船が、マーカー1個はダミーだと見やぶりました。残りは6個、そのうち4個が艦隊です。あなたの計画はよくなりましたか、悪くなりましたか？
-lesson-3-handful-varied = いまは、1個なら{ $one-six-plain }、2個なら{ $two-six-plain }、3個なら{ $three-six-plain }です。1個を選んだ人にはよい知らせ、ほかの人には悪い知らせです。ダミーが減ると、艦隊は仲間といっしょに現れます。
+lesson-3-handful-explain-1 = マーカー1個なら、{ $own-markers }個のうち{ $own-fleets }個が艦隊で、{ $one-plain }です。
+lesson-3-handful-explain-2 = 2個なら、艦隊のあとにダミーか、その逆です。1個引くごとに、残りは1個減ります。合わせて{ $two-plain }です。
+lesson-3-handful-explain-3 = 3個なら、艦隊1個とダミー2個で、順番は3通りあります。{ $three-plain }です。
+lesson-3-handful-vary = 飛行船が、いくつかのマーカーをダミーだと見やぶりました。知らないマーカーは5個だけになり、艦隊の数は前と同じです。あなたの計画はよくなりましたか、悪くなりましたか？
+lesson-3-handful-varied = いまは、1個なら{ $one-five-plain }、2個なら{ $two-five-plain }、3個なら{ $three-five-plain }です。ダミーが減ると、1個のマーカーは確かになり、艦隊は仲間といっしょに現れます。
 lesson-3-handful-check-1 = 8個とも裏向きで、そのうち5個が艦隊だとしましょう。3個を表にします。3個とも艦隊なのは、100回のうち何回でしょうか？
 lesson-3-handful-check-1-right = 5/8 × 4/7 × 3/6です。艦隊が1個見つかるたびに、次の艦隊は1個減ります。
 lesson-3-handful-check-1-high = 5/8 × 5/8 × 5/8なら、毎回元に戻すことになります。ここでは戻さないので、艦隊は1個ずつ減ります：5/8 × 4/7 × 3/6。
 lesson-3-handful-check-1-low = 半分の半分の半分なら、そのくらいです。でも艦隊はダミーより多いのです：5/8 × 4/7 × 3/6。
-lesson-3-handful-check-2 = 今度は、どの艦隊でもよく、いくついてもかまいません。どこへ向かいますか？
+lesson-3-handful-check-2 = 裏向きは7個で、そのうち4個が艦隊です。今度は、どの艦隊でもよく、いくついてもかまいません。どこへ向かいますか？
 lesson-3-handful-check-2-three = マーカー3個
 lesson-3-handful-check-2-three-why = ほとんどいつも、だれかがいます。たいていはいくつもいて、大きな戦いになります。
 lesson-3-handful-check-2-one = マーカー1個
@@ -209,7 +219,7 @@ lesson-3-handful-more-1-four = 4個
 lesson-3-handful-more-1-four-why = 黒い玉がなくなれば、あとは必ず黒でない玉です。
 lesson-3-handful-more-1-eight = 8個
 lesson-3-handful-more-1-eight-why = 8個必要なのは、黒を必ず引きたいときです。どの玉がなくなるかを考えましょう。
-lesson-3-handful-history-1 = 1916年8月19日、ジェリコーは巡洋艦が魚雷を受けたのでしばらく北へ戻り、シェアは飛行船の誤った報告で向きを変えました。両軍は出会いませんでした。
+lesson-3-handful-history-1 = 10週間後の1916年8月19日、ジェリコーは巡洋艦が魚雷を受けたのでしばらく北へ戻り、シェアは飛行船の誤った報告で向きを変えました。両軍は出会いませんでした。
 lesson-3-handful-history-2 = 本物の報告は、袋から引くものではありません。マーカーは、海の上でわからないことすべてを表します。
 
 # Mission

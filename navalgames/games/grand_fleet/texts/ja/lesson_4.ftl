@@ -84,25 +84,42 @@ lesson-4-too-far-history-2 = 史実では、前もって確率を知っている
 # 2 混乱
 lesson-4-confusion-title = 混乱
 lesson-4-confusion-goal = 無理をしすぎる危険をはかりましょう。
-lesson-4-confusion-since-one = あなたは1個艦隊に無理をさせました。次のラウンドではビーティーが3個に無理をさせ、何もかもうまくいかなくなります。
-lesson-4-confusion-since-two = あなたは2個艦隊に無理をさせました。次のラウンドではビーティーが3個に無理をさせ、何もかもうまくいかなくなります。
-lesson-4-confusion-since-four = あなたは4個艦隊全部に無理をさせました。次のラウンドではビーティーが3個に無理をさせ、何もかもうまくいかなくなります。
+lesson-4-confusion-since-one = あなたは1個艦隊に無理をさせました。追跡は続き、何もかもうまくいかなくなります。
+lesson-4-confusion-since-two = あなたは2個艦隊に無理をさせました。追跡は続き、何もかもうまくいかなくなります。
+lesson-4-confusion-since-four = あなたは4個艦隊全部に無理をさせました。追跡は続き、何もかもうまくいかなくなります。
 lesson-4-confusion-since-none = 追跡は続きます。そして、何もかもうまくいかなくなります。
+lesson-4-confusion-carried = 次のラウンドでも、同じ{ $own-k }個に無理をさせます。
 lesson-4-confusion-hook = 1915年1月24日、11時ごろ。ビーティー提督の最後の信号が読みまちがえられ、全艦が1隻の傷ついた敵に向かい、ヒッパー提督は逃げます。
 lesson-4-confusion-rule-1 = サイコロの目が、無理をさせる艦隊の数以下なら混乱です。撃つことも選ぶこともできません。足した数は残ります。
 lesson-4-confusion-assumption-1 = ヘクスの艦隊は、全部が混乱するか、1個も混乱しないかのどちらかです。
 lesson-4-confusion-scene = 振ったあとは、撃てる側が囲まれます。
-lesson-4-confusion-predict = 3個艦隊に無理をさせます。混乱するのは、100回のうち何回でしょうか？
+lesson-4-confusion-predict = { $own-k }個艦隊に無理をさせます。混乱するのは、100回のうち何回でしょうか？
 lesson-4-confusion-target = 混乱する
 lesson-4-confusion-control = 無理をさせる艦隊の数
 lesson-4-confusion-example = 2個に無理をさせ、サイコロの目も2です。足せば4ですが、目そのものは2より大きくないので混乱します。
 lesson-4-confusion-right = いい予想です。正確な確率は{ $target }です。
 lesson-4-confusion-low = 予想は{ $guess }でした。正確な確率は{ $target }です。無理をさせる数と同じ目でも混乱します。
-lesson-4-confusion-high = 予想は{ $guess }でした。正確な確率は{ $target }です。混乱するのは1、2、3だけです。
-lesson-4-confusion-explain-1 = 見るのは、修正前のサイコロの目です。1、2、3は、3より大きくありません。
-lesson-4-confusion-explain-2 = 6つの目のうち3つなので、{ $target }です。1個増やすごとに{ $one }ずつ増えます。
-lesson-4-confusion-vary = もっと無理をしましょう。混乱するほうが、しないより多くなるのは、いくつのときですか？
-lesson-4-confusion-varied = 4なら{ $four-plain }です。4つの目に対して2つの目です。
+lesson-4-confusion-high = 予想は{ $guess }でした。正確な確率は{ $target }です。混乱するのは{ $own-k ->
+    [1] 1
+    [2] 1と2
+    [4] 1から4
+   *[other] 1、2、3
+ }だけです。
+lesson-4-confusion-explain-1 = 見るのは、修正前のサイコロの目です。{ $own-k ->
+    [1] 1
+    [2] 1と2
+    [4] 1から4
+   *[other] 1、2、3
+ }は、{ $own-k }より大きくありません。
+lesson-4-confusion-explain-2 = 6つの目のうち{ $own-k }つなので、{ $target }です。1個増やすごとに、目が1つずつ増えます。
+lesson-4-confusion-vary = { $own-k ->
+    [4] 無理を減らしましょう。混乱するのとしないのがちょうど半々になるのは、いくつのときですか？
+   *[other] もっと無理をしましょう。混乱するほうが、しないより多くなるのは、いくつのときですか？
+ }
+lesson-4-confusion-varied = { $own-k ->
+    [4] 3なら{ $three-plain }です。3つの目に対して3つの目です。
+   *[other] 4なら{ $four-plain }です。4つの目に対して2つの目です。
+ }
 lesson-4-confusion-check-1 = ビーティー提督は2個に無理をさせ、2の目で混乱しました。ヒッパー提督は全部で5です。ヒッパー提督は状況を選べますか？
 lesson-4-confusion-check-1-none = 選べない
 lesson-4-confusion-check-1-none-why = 混乱しても、2の目には足した数が残り、4になります。1の差では足りません。
@@ -195,8 +212,8 @@ lesson-4-last-word-assumption-1 = ジェリコー提督の数は5のままです
 lesson-4-last-word-scene = 囲んだのがシェア提督の高速艦隊です。振ったあとは、選べる側が囲まれます。
 lesson-4-last-word-predict = あなたの命令で、シェア提督が7以上になるのは100回のうちどのくらいでしょうか？
 lesson-4-last-word-option-seldom = あまりない：25回より少ない
-lesson-4-last-word-option-third = 1/3くらい：25〜42回
-lesson-4-last-word-option-half = 半分くらい：42〜58回
+lesson-4-last-word-option-third = 1/3くらい：25〜41回
+lesson-4-last-word-option-half = 半分くらい：42〜57回
 lesson-4-last-word-option-mostly = たいてい：58回以上
 lesson-4-last-word-target = 7以上
 lesson-4-last-word-control = シェア提督の艦隊

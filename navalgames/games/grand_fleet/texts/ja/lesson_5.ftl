@@ -34,8 +34,8 @@ lesson-5-share-the-fire-rule-2 = 必要な点を割り振られた艦は、サ�
 lesson-5-share-the-fire-rule-3 = ドイツ艦は1を引き、10以上で沈没です。6と4なら9で、損傷です。
 lesson-5-share-the-fire-assumption-1 = 1ラウンドだけ、イギリスの砲弾だけを考えます。必要な点は、この教材が装甲と大きさから求めたものです。
 lesson-5-share-the-fire-scene = { $set ->
-    [uk] 今度撃たれるのはビーティー提督の艦で、もう1つの囲んだボックスにいます。振ったあと、沈んだ艦と損傷した艦にはそう書かれます。
-   *[other] 囲んだのがヒッパー提督の4隻です。振ったあと、沈んだ艦と損傷した艦にはそう書かれます。
+    [uk] 今度撃たれるのは、赤いボックスにいるビーティー提督の艦です。振ったあと、沈んだ艦と損傷した艦にはそう書かれます。
+   *[other] 赤いボックスがビーティー提督の5隻、青いボックスがヒッパー提督の4隻です。振ったあと、沈んだ艦と損傷した艦にはそう書かれます。
  }
 lesson-5-share-the-fire-act-task = ヒッパー提督の乗るザイドリッツが先頭で、3隻が続きます。砲撃をどう割り振りますか？
 lesson-5-share-the-fire-act-four = 4隻全部を撃つ
@@ -81,27 +81,20 @@ lesson-5-one-ship-hook = 1916年5月31日、ユトランド沖。インディフ
 lesson-5-one-ship-rule-1 = サイコロ2個で、6以下なら損害なし、7〜9なら損傷、10以上なら沈没です。ドイツ艦は1を引きます。
 lesson-5-one-ship-assumption-1 = どの艦も同じ、推定復元の表を使います。
 lesson-5-one-ship-scene = 赤いボックスにクイーン・メリー、青いボックスにリュッツォウがいます。
-lesson-5-one-ship-act-task = 両軍が同時に撃っています。撃たれている艦を1隻選び、その艦の判定をします。どちらにしますか？
-lesson-5-one-ship-act-uk = クイーン・メリー（イギリス）
-lesson-5-one-ship-act-de = リュッツォウ（ドイツ、1を引く）
-lesson-5-one-ship-act-told = 沈むのは、クイーン・メリーが{ $sunk-british-often }、リュッツォウはその半分の{ $sunk-german-often }です。1を引くだけなら小さく見えます。でも表の端では、出方の半分がなくなるのです。
-lesson-5-one-ship-predict = あなたの艦が36回判定します。それぞれの結果は、何回ずつ出るでしょうか？
+lesson-5-one-ship-predict = クイーン・メリーが36回判定します。それぞれの結果は、何回ずつ出るでしょうか？
 lesson-5-one-ship-target = 沈没
-lesson-5-one-ship-control = 損害表
-lesson-5-one-ship-set-standard = 7から損傷、10から沈没
-lesson-5-one-ship-set-bloody = 5から損傷、9から沈没
+lesson-5-one-ship-control = 撃たれる艦
+lesson-5-one-ship-set-uk = クイーン・メリー
+lesson-5-one-ship-set-de = リュッツォウ（1を引く）
 lesson-5-one-ship-example = ドイツ艦が6と4を出しました。合計は10ですが、1を引いて9です。沈没ではなく、損傷になります。
 lesson-5-one-ship-right = とても近い予想です。沈没の確率は{ $target }です。
 lesson-5-one-ship-high = 沈没が多すぎました。確率は{ $target }です。それほど大きい数になる出方は、36通りのうち少ししかありません。
 lesson-5-one-ship-low = 沈没が少なすぎました。確率は{ $target }です。出方を数えましょう。2個とも大きい目になることは、思うより多いのです。
-lesson-5-one-ship-shape = 沈没はだいたい合っていて、確率は{ $target }です。残りの分け方がちがいます。損害なしが{ $none-percent }、損傷が{ $hurt-percent }です。
-lesson-5-one-ship-explain-1 = 12は1通り、11は2通り、10は3通り。合わせてクイーン・メリーの{ $sunk-british }です。1を引くと10では足りず、リュッツォウは{ $sunk-german }です。
-lesson-5-one-ship-explain-2 = { $order ->
-    [de] 1を引くので、リュッツォウが損傷するのは8、9、10です。5通り、4通り、3通りで、合わせて{ $ddbox-german }。残りの21通りが7以下です。
-   *[other] 7、8、9は6通り、5通り、4通り。クイーン・メリーの損傷は合わせて{ $ddbox }です。残りの15通りが6以下です。
- }
-lesson-5-one-ship-vary = 本当の表はわかっていません。5から損傷、9から沈没だとしたら、あなたの艦が沈む確率はどうなりますか？
-lesson-5-one-ship-varied = 今度はクイーン・メリーが{ $bloody-british-often }、リュッツォウが{ $bloody-german-often }沈みます。さっきのクイーン・メリーと同じです。表の1段は、サイコロの1と同じ重さなのです。
+lesson-5-one-ship-shape = 沈没はだいたい合っていて、確率は{ $target }です。残りの分け方がちがいます。損害なしが{ $none-percent }、損傷が{ $ddbox-percent }です。
+lesson-5-one-ship-explain-1 = 12は1通り、11は2通り、10は3通り。36通りのうち6通りで、{ $sunk-british }です。
+lesson-5-one-ship-explain-2 = 7、8、9は6通り、5通り、4通り。クイーン・メリーの損傷は合わせて{ $ddbox }です。残りの15通りが6以下です。
+lesson-5-one-ship-vary = クイーン・メリーの砲弾はリュッツォウに届き、リュッツォウの目からは1を引きます。沈む確率はどうなりますか？
+lesson-5-one-ship-varied = 沈むのは、クイーン・メリーが{ $sunk-british-often }、リュッツォウはその半分の{ $sunk-german-often }です。1を引くだけなら小さく見えます。でも表の端では、出方の半分がなくなるのです。
 lesson-5-one-ship-check-1 = サイコロ2個の合計は、4以下と10以上のどちらが出やすいですか？
 lesson-5-one-ship-check-1-low = 4以下
 lesson-5-one-ship-check-1-low-why = 小さい合計も、大きい合計と同じように出にくいものです。1と1は、6と6と同じく1通りです。
@@ -200,8 +193,8 @@ lesson-5-jutland-scene = { $order ->
  }
 lesson-5-jutland-predict = あなたの命令でこういう1日を100回くり返すと、3隻以上が沈むのは何回でしょうか？
 lesson-5-jutland-option-never = めったにない：15回より少ない
-lesson-5-jutland-option-seldom = ときどき：15〜27回
-lesson-5-jutland-option-third = 3回に1回くらい：27〜42回
+lesson-5-jutland-option-seldom = ときどき：15〜26回
+lesson-5-jutland-option-third = 3回に1回くらい：27〜41回
 lesson-5-jutland-option-half = 半分くらいかそれ以上：42回以上
 lesson-5-jutland-target = 3隻以上が沈没
 lesson-5-jutland-control = 損害表
@@ -244,11 +237,12 @@ lesson-5-jutland-history-1 = 12隻のうち沈んだのは、インディファ�
 lesson-5-jutland-history-2 = 損害表は、はかった結果ではありません。ゲームの決戦が、平均してユトランド沖のようになるように選んだものです。
 
 # Mission
-lesson-5-mission-title = こんどはあなた：ビーティーの反撃
-lesson-5-mission-task = 1916年5月31日、ユトランド沖。あなたはビーティーです。インディファティガブルはもう沈み、リュッツォウ、モルトケ、フォン・デア・タンを先頭に、ドイツの戦列が迫ります。どこまで無理をし、だれを撃つかを選び、その3隻のうち2隻以上を戦列から外してください。
-lesson-5-mission-goal = リュッツォウなど3隻のうち2隻を外す
-lesson-5-mission-met = 2隻以上が戦列を離れました。ユトランド沖で亡くなったのは、イギリスの乗組員が6,094人、ドイツの乗組員が2,551人です。被弾した艦には、どれも数百人が乗っていました。
+lesson-5-mission-title = こんどはあなた：6隻対5隻
+lesson-5-mission-task = 1916年5月31日、ユトランド沖の最初の数分。あなたはビーティーで、6隻でヒッパーの5隻に向かいます。選べるのは1つだけ、近づくか、離れるか、ヒッパーを半砲撃（砲弾を半分）にするかです。そのあと砲火を配分します。5隻のうち2隻以上を沈めるか傷つけて戦列から外し、味方の損失は2隻までに抑えてください。決め手は、判定を受ける艦の数です。敵も味方も同じです。
+lesson-5-mission-goal = 5隻のうち2隻を外し、損失は2隻まで
+lesson-5-mission-met = ヒッパーの2隻以上が戦列を離れました。史実では、ビーティーは最初の40分でインディファティガブルとクイーン・メリーを失い、ヒッパーは1隻も失いませんでした。
 lesson-5-mission-missed = { $number ->
-    [0] 3隻は、1隻も戦列を離れていません。
-   *[other] 3隻のうち1隻が戦列を離れました。あと1隻でした。
- } この日、イギリスは巡洋戦艦を3隻失いました。なぜ爆発したのかは、いまも意見が分かれます。次は、砲火をどう配分しますか。
+    [0] ヒッパーの5隻は、1隻も戦列を離れていません。必要なのは2隻です。
+    [-1] ヒッパーの5隻のうち1隻が戦列を離れました。必要なのは2隻です。
+   *[other] ヒッパーの2隻以上が戦列を離れましたが、味方の損失も2隻を超えました。
+ } 史実では、ビーティーは最初の40分でインディファティガブルとクイーン・メリーを失い、ヒッパーは1隻も失いませんでした。次は何を選び、砲火をどう配分しますか。

@@ -71,6 +71,7 @@ lesson-misconception-refusal-counted = 挑まないことを、断ることと�
 lesson-misconception-guards-the-harbour = 自分の港を守っています。港の艦隊は、帰り道の敵を止められません
 lesson-misconception-guards-another-way = 別の道を守っています。待つなら、相手が必ず通る所です
 lesson-misconception-strongest-wins = いちばん強い艦隊が勝つと考えています。ルールが数えるのは、そこにいる艦です
+lesson-misconception-small-is-easy = 小さい合計のほうが出やすいと思っています。2個のサイコロは、どちらの端から見ても同じです
 lesson-misconception-confusion-loses-bonus = 混乱で失うものを取りちがえています。失うのは砲撃と選択で、修正は残ります
 lesson-misconception-more-shells-more-rolls = 1隻に多くの砲撃数を割り振れば、判定の回数も増えると考えています
 lesson-misconception-part-moves = 一部だけを動かしています。ルールでは、ヘクスの全部を動かすか、まったく動かさないかです
