@@ -245,6 +245,7 @@ def test_a_reload_keeps_every_answer(open_guide):
     page.check("[data-at='check-0-thirds']")
     press(page, "[data-at='check-0']")
     go(page, "parity")
+    press(page, "[data-at='order-two']")
     page.check("[data-at='option-half']")
     press(page, "[data-at=keep]")
     page.wait_for_timeout(400)  # the address follows a moment later

@@ -120,7 +120,7 @@ def test_the_switch_keeps_mechanic_setting_and_seed_of_the_lab(open_page, server
 
 
 def test_the_switch_keeps_episode_step_and_what_was_predicted(open_page, server):
-    page = open_page(server.dashboard("grand_fleet_guide", "episode=1&step=parity"))
+    page = open_page(server.dashboard("grand_fleet_guide", "episode=1&step=parity&order=two"))
     ready(page)
     page.check("[data-at='option-half']")
     press(page, "[data-at=keep]")
