@@ -64,18 +64,21 @@ class OwnStory:
         numbers = [(one, _number(player, one, left.state)) for one in carried.adds]
         changes |= {one.place: number for one, number in numbers}
         fixed = step.fixed | {one.parameter: number for one, number in numbers if one.parameter}
+        told: dict[str, Value] = {}
         for read in carried.reads:
             found = left.found(read)
             if found not in read.values:
                 return step
-            fixed[read.parameter] = read.values[found]
+            (fixed if read.parameter else told)[read.parameter or str(read.named)] = read.values[found]
             changes |= read.changes.get(found, {})
         gone_on = scene.model_copy(update={"changes": scene.changes | changes})
         try:
             laid(player.game.id, gone_on)
         except BadInput:  # the laws of the game do not let this story go on here
             return step
-        return step.model_copy(update={"fixed": fixed, "scene": gone_on, "vary": _varied(step, fixed)})
+        own = carried.model_copy(update={"told": told})
+        update = {"fixed": fixed, "scene": gone_on, "vary": _varied(step, fixed), "carried": own}
+        return step.model_copy(update=update)
 
     def _left(self, player: LessonPlayer, step_id: str) -> Left | None:
         """How the first dice with the learner's own order left a step; None where the game ended with it."""

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
+from navalgames.errors import BadInput
 from navalgames.sessions.lesson_part import Laid, Name, Part, Value
 
 
@@ -31,18 +32,26 @@ class Added(Part):
 class Read(Part):
     """A parameter of the step's question that is read off what the learner's story came to.
 
+    named: what sentences call it, where it is no parameter: the odds are as written, the scene goes on.
     place: of the state that it left; the outcome of the throw without one. has: whether this is among what
     stands there. beside: parameters of the earlier step that are told first: "vandyck damaged".
     values: what was found -> the parameter; for what is not named the step stays as written.
     changes: what was found -> what it changes on the scene.
     """
 
-    parameter: Name
+    parameter: Name | None = None
+    named: Name | None = None
     place: str = ""
     has: str = ""
     beside: tuple[Name, ...] = ()
     values: Annotated[dict[str, Value], Field(min_length=1)]
     changes: dict[str, dict[str, Laid]] = Field(default={})
+
+    @model_validator(mode="after")
+    def _one_name(self) -> Read:
+        if (self.parameter is None) == (self.named is None):
+            raise BadInput("expected-parameter-or-named")
+        return self
 
 
 class Carried(Part):
@@ -50,7 +59,7 @@ class Carried(Part):
 
     step: that step. keeps: places that stay as they were. adds: numbers that go on growing. reads: parameters
     that follow from it. turned: what solves the task of *Change one thing* where its control begins with what
-    the file's task looks for.
+    the file's task looks for. told: what was found for those that are only named; never written.
     """
 
     step: Name
@@ -58,6 +67,7 @@ class Carried(Part):
     adds: tuple[Added, ...] = ()
     reads: tuple[Read, ...] = ()
     turned: tuple[Value, ...] = ()
+    told: dict[Name, Value] = Field(default={})
 
     def goes_on(self, step: Any, before: tuple[Any, ...]) -> bool:
         """Whether a step can take over what was thrown on the scene of one of the steps before it."""
@@ -77,4 +87,4 @@ class Carried(Part):
     def parameters(self) -> tuple[str, ...]:
         """Those of the step's question that the story gives."""
         grown = (one.parameter for one in self.adds if one.parameter)
-        return (*grown, *(one.parameter for one in self.reads))
+        return (*grown, *(one.parameter for one in self.reads if one.parameter))

@@ -76,8 +76,20 @@ def test_every_game_has_a_step_that_goes_on():
 
 @every_step
 def test_the_dice_change_the_step_and_its_odds(name, number, step_id):
-    targets = {player.target for player in stories(name, number, step_id)}
-    assert len(targets) > 1
+    """What is only named changes the scene alone: the odds are as written."""
+    told = list(stories(name, number, step_id))
+    targets, scenes = {player.target for player in told}, {str(player.step.scene) for player in told}
+    odds_move = bool(told[0].written.carried.parameters)
+    assert len(targets if odds_move else scenes) > 1
+    assert odds_move or len(targets) == 1
+
+
+@every_step
+def test_what_is_only_named_is_told_by_its_sentence(name, number, step_id):
+    named = [one.named for one in stood_at(name, number, step_id, 0).written.carried.reads if one.named]
+    told = [player.step.carried.told for player in stories(name, number, step_id)]
+    assert all(set(one) == set(named) for one in told)
+    assert not named or len({str(one) for one in told}) > 1
 
 
 @every_step

@@ -76,6 +76,7 @@ expected-whole = a whole number
 
 # What a lesson file should say where it contradicts itself.
 expected-one-reading = one of chance, at_least, at_most, mean is needed, and only one
+expected-parameter-or-named = either parameter or named is needed, and only one of them
 expected-open-ends = the first option has no “least”, the last no “most”
 expected-no-gap = option { $upper } must start where option { $lower } ends
 expected-find-among-values = find holds { $given }, which is not among the values

@@ -76,6 +76,7 @@ expected-whole = 整数
 
 # What a lesson file should say where it contradicts itself.
 expected-one-reading = chance、at_least、at_most、meanのうちちょうど一つ
+expected-parameter-or-named = parameterかnamedの、どちらか1つだけが必要です
 expected-open-ends = 最初の選択肢には「least」、最後の選択肢には「most」を書かないこと
 expected-no-gap = 選択肢{ $lower }の終わりから選択肢{ $upper }を始めること
 expected-find-among-values = findの値（{ $given }）をvaluesにも入れること

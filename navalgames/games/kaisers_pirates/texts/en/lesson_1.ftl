@@ -44,9 +44,11 @@ lesson-1-smoke-set-geier = Geier: 6
 lesson-1-smoke-right = Well judged. You said { $guess }; it is { $target-plain }.
 lesson-1-smoke-low = You said { $guess }; it is { $target-plain }. Three dice have three chances to show a high number, and one is enough.
 lesson-1-smoke-high = You said { $guess }; it is { $target-plain }. The steamer’s own die is high at times, and then a tie is no hit.
-lesson-1-smoke-explain-1 = Count the misses. Say the steamer rolls a 6. Emden misses if all her dice stay at 6 or lower: 6 faces of the ten, 6 of the eight, and the small die always. 6/10 times 6/8 is 9 in 20.
-lesson-1-smoke-explain-2 = For a 3 it is 3/10 times 3/8 times 3/6, about 1 in 18. So a low roll hardly ever saves a steamer. Over all six faces Pontoporos is hit { $pontoporos-often }.
-lesson-1-smoke-explain-3 = Diplomat can roll a 7 or an 8 as well. Then she gets away in about 6 and 8 of ten chases. That makes { $diplomat-plain } hits.
+lesson-1-smoke-explain-1 = Count the misses. Say the steamer rolls a 6. Emden misses if all her dice stay at 6 or lower: 6 faces of the ten, 6 of the eight, and the small die always. 6/10 times 6/8 is 9 in 20. For a 3 it is about 1 in 18.
+lesson-1-smoke-explain-2 = { $order ->
+    [pontoporos] So a low roll hardly ever saves a steamer. Over all six faces of Pontoporos that makes { $pontoporos-plain } hits.
+   *[other] Diplomat can roll a 7 or an 8 as well. Then she gets away in about 6 and 8 of ten chases. Over all her eight faces that makes { $diplomat-plain } hits.
+ }
 lesson-1-smoke-vary = Send another ship after the same steamer. With which one do hits become rarer than misses, whichever steamer it is?
 lesson-1-smoke-varied = Geier, with a single die of 6: Diplomat is hit { $geier-diplomat-often }, Pontoporos { $geier-pontoporos-often }. The large die makes the hunter.
 lesson-1-smoke-check-1 = Emden shows 7, 7 and 3. Diplomat shows 7. What happens?
@@ -72,32 +74,46 @@ lesson-1-smoke-history-1 = Pontoporos was taken on 10 September with coal for th
 lesson-1-smoke-history-2 = Real chases lasted hours, and an unarmed steamer seldom got away by day. In the game one roll stands for finding, chasing and firing.
 
 # 2 Her best number
-lesson-1-best-title = What does she usually roll?
-lesson-1-best-goal = Find the shape of the highest of three dice.
-lesson-1-best-since-diplomat = You took the tea ship. Now for something that burns.
-lesson-1-best-since-pontoporos = You took the collier, and Emden has coal. Now for something that burns.
-lesson-1-best-since-none = Emden has made her first prizes. Now for something that burns.
-lesson-1-best-hook = 22 September 1914. By night you shell the oil tanks of Madras and are gone before the guns of the coast find you. What may you expect of Emden’s three dice?
-lesson-1-best-rule-1 = Three dice with 10, 8 and 6 faces are rolled together; the highest counts.
-lesson-1-best-rule-2 = 3, 8 and 5 count as 8.
-lesson-1-best-assumption-1 = Nothing is added or taken off.
+lesson-1-best-title = Close in, or from afar?
+lesson-1-best-goal = Find out what a second and a third die are good for.
+lesson-1-best-since-diplomat = You chased the tea ship.
+lesson-1-best-since-pontoporos = You chased the collier.
+lesson-1-best-since-none = Emden has made her first prizes.
+lesson-1-best-carried = { $own-fate ->
+    [sunk] By your dice she is yours: she lies under “Won”.
+    [hurt] By your dice she got off damaged, and carries the mark.
+   *[other] By your dice she got away.
+ }
+lesson-1-best-hook = 22 September 1914, off Madras in India: oil tanks, and guns on the coast. Close in all your guns bear. Far off only the largest reach, and nobody can hit you.
+lesson-1-best-act-task = From where do you shell the tanks?
+lesson-1-best-act-near = Close in: 10, 8 and 6, in their reach
+lesson-1-best-act-far = From afar: one die of 10, out of reach
+lesson-1-best-act-told = 4 or less comes { $far-low-often } from afar, { $near-low-often } close in. But an 8 or better: { $far-often } and { $near-often }. Two dice more save from the worst and hardly bring the best. Their price: close in the coast hits you { $coast-often }.
+lesson-1-best-rule-1 = Close in you roll dice with 10, 8 and 6 faces, from afar the 10 alone. The highest counts: 3, 8 and 5 are 8.
+lesson-1-best-assumption-1 = Who reaches whom, and one die of 8 for the coast, are suppositions.
 lesson-1-best-scene = Emden and the three dice of her guns.
-lesson-1-best-predict = Emden rolls 20 times. How often will each number be her highest?
-lesson-1-best-target = her highest die is an 8
-lesson-1-best-control = Dice
-lesson-1-best-set-d10-d8-d6 = all three
-lesson-1-best-set-d10-d8 = without the d6
-lesson-1-best-set-d10-d6 = without the d8
-lesson-1-best-set-d10 = only the d10
-lesson-1-best-right = Very close to the real shape: from the 6 to the 8 all come about as often, and behind the 8 it falls off. An 8 comes with { $target }.
-lesson-1-best-low = You gave the 8 too little. It comes with { $target }: hardly any number comes more often.
-lesson-1-best-high = You gave the 8 too much. It is one of her commonest numbers, but it comes with { $target } only.
-lesson-1-best-shape = The 8 was about right ({ $target }). The rest is shaped otherwise: the 9 and the 10 are much rarer than it, the 6 comes about as often, and only below the 6 do numbers get rare again.
-lesson-1-best-explain-1 = A 10 needs the one right face of the large die: { $ten }. A 9 too. The small dice cannot help there.
-lesson-1-best-explain-2 = An 8 has two dice that can show it. Nothing above 8: 8 in 10. Nothing above 7: 7/10 times 7/8, that is 49 in 80. The rest between them is 64 – 49, so 15 in 80: { $target }.
-lesson-1-best-explain-3 = Below the 8 the small die joins in and pushes everything upwards. So the shape is a broad hill from 6 to 8, with a step down behind it.
-lesson-1-best-vary = Leave dice at home. Without which of them is the 8 no likelier than the 9 and the 10?
-lesson-1-best-varied = Without the die of 8 an 8 comes with { $flat }, like a 9 and a 10: nothing but the large die can show it now. The die of 6 never had anything to do with it.
+lesson-1-best-predict = Emden fires 20 times, as you ordered. How often is her highest die low, middling, high?
+lesson-1-best-group-low = 1 to 4
+lesson-1-best-group-middle = 5 to 7
+lesson-1-best-group-high = 8 to 10
+lesson-1-best-target = her highest die is an 8 or better
+lesson-1-best-control = Taken off the roll
+lesson-1-best-set-0 = 0: by day
+lesson-1-best-set--1 = 1: by night
+lesson-1-best-right = Very close to the real shape. An 8 or better comes with { $target }.
+lesson-1-best-low = You gave “8 to 10” too little: it is { $target }. Three of ten faces of the large die alone are so high.
+lesson-1-best-high = You gave “8 to 10” too much: it is { $target }. A die of 6 never gets there, one of 8 with a single face.
+lesson-1-best-shape = “8 to 10” was about right ({ $target }), but the rest has another shape: 4 or less comes { $low-often }.
+lesson-1-best-explain-1 = { $order ->
+    [far] One die, ten faces, all equally likely: three of them are 8 or better, four are 4 or less.
+   *[other] Nothing above 7: 7/10 times 7/8, and the die of 6 always stays below. That is 49 in 80. The rest is 8 or better: { $target }.
+ }
+lesson-1-best-explain-2 = { $order ->
+    [far] Close in, the two other dice would lift low rolls: to stay at 4, all three must be low, 4/10 × 4/8 × 4/6. To a 9 or a 10 they add nothing.
+   *[other] To stay at 4, all three must be low: 4/10 × 4/8 × 4/6. Here every die helps. To a 9 or a 10 the two small ones add nothing.
+ }
+lesson-1-best-vary = Let night fall: the game takes 1 off an attack then. What becomes of an 8 or better?
+lesson-1-best-varied = An 8 takes a 9 on the die now, and only the large one shows it: { $near-night-often } close in, { $far-night-often } from afar. The same! The two other dice have become worth nothing.
 lesson-1-best-check-1 = Müller needs a 9 or a 10. Would a fourth die, with four faces, help him?
 lesson-1-best-check-1-every = Yes, every further die helps a little.
 lesson-1-best-check-1-every-why = A die helps only as far as its own faces reach. A hundred of them would show no 9.
@@ -105,11 +121,11 @@ lesson-1-best-check-1-never = No, not at all.
 lesson-1-best-check-1-never-why = Only the die with ten faces can show a 9 or a 10. The small one saves from a 1 or a 2.
 lesson-1-best-check-1-added = Yes: its number is added.
 lesson-1-best-check-1-added-why = Nothing is added up. A 6 and a 4 count as 6, not as 10.
-lesson-1-best-check-2 = Another ship has dice of 10, 6 and 4. In how many of 100 rolls is her highest die a 7 or better?
+lesson-1-best-check-2 = Another ship has dice of 10, 6 and 4. In how many of 100 rolls is her highest die a 6 or better?
+lesson-1-best-check-2-right = 5 or less takes a low 10 and a low 6: 5/10 × 5/6. The die of 4 has no say here.
+lesson-1-best-check-2-high = Three dice, but that of 4 can never show a 6, and that of 6 only with one face.
+lesson-1-best-check-2-low = Five of the ten faces of the large die are 6 or better, and the die of 6 adds one of its own.
 lesson-1-best-check-2-mark-ten = a 10
-lesson-1-best-check-2-right = Only the die of 10 reaches that far, with four of its ten faces. The two others count for nothing here.
-lesson-1-best-check-2-high = Three dice, but those of 6 and 4 can never show a 7. They do not help here.
-lesson-1-best-check-2-low = The four faces from 7 to 10 are no rarer than any others of the large die.
 lesson-1-best-more-1 = How rare is a 1 as the highest of all three?
 lesson-1-best-more-1-tenth = 1 in 10
 lesson-1-best-more-1-tenth-why = So rare is a 1 on the large die alone. The two others must show a 1 at the same time.
@@ -117,14 +133,14 @@ lesson-1-best-more-1-added = 1 in 24
 lesson-1-best-more-1-added-why = 10, 8 and 6 make 24 faces, but three dice do not fall in 24 ways.
 lesson-1-best-more-1-times = 1 in 480
 lesson-1-best-more-1-times-why = 10 × 8 × 6 = 480 ways, and only one of them is three ones: { $one }.
-lesson-1-best-history-1 = The shells set some of the oil on fire and killed few. But in India nobody trusted the sea any more, and ships stayed in port.
+lesson-1-best-history-1 = He came by night. The shells set some of the oil on fire and killed few. But in India nobody trusted the sea any more, and ships stayed in port.
 lesson-1-best-history-2 = The printed card of Emden is not among our sources. Her dice here are worked out from her guns and torpedo tubes; such numbers carry the sign “reconstruction”.
 
 # 3 The colliers are gone
 lesson-1-tie-title = Ten against ten: who wins?
 lesson-1-tie-goal = Weigh equal dice against each other.
-lesson-1-tie-since-diplomat = You took Pontoporos as well, a few days before your tea ship. Her coal has driven Emden for a month, and some is left.
-lesson-1-tie-since-pontoporos = The collier you took, Pontoporos, has driven Emden for a month, and some of her coal is left.
+lesson-1-tie-since-diplomat = In history Emden took Pontoporos as well, a few days before the tea ship. Her coal has driven Emden for a month, and some is left.
+lesson-1-tie-since-pontoporos = Whatever your dice said of Pontoporos, in history she was taken whole. Her coal has driven Emden for a month, and some is left.
 lesson-1-tie-since-none = Pontoporos, taken in September, has driven Emden with her coal for a month, and some is left.
 lesson-1-tie-hook = 12 October 1914, off Sumatra. The British cruiser Yarmouth is looking for your coal ships. In the game that is a card: Rendezvous Missed. It strikes all your cruisers.
 lesson-1-tie-rule-1 = For each ship the card challenges with one die of ten faces; the ship responds with one of ten. With a prize in the fleet 2 is taken off the challenge.
@@ -176,7 +192,7 @@ lesson-1-tie-history-2 = Why ties fail is the choice of the game’s author. It 
 lesson-1-cocos-title = Whom do you send?
 lesson-1-cocos-goal = Look at the same ship with the eyes of her hunters.
 lesson-1-cocos-since-diplomat = The ship whose hunt you began with tea and smoke is now hunted herself. You change sides.
-lesson-1-cocos-since-pontoporos = The ship for which you took coal is now hunted herself. You change sides.
+lesson-1-cocos-since-pontoporos = The ship with which you hunted a collier is now hunted herself. You change sides.
 lesson-1-cocos-since-none = The hunter of September is hunted in November. You change sides.
 lesson-1-cocos-hook = 9 November 1914. The wireless station on the Cocos Islands calls: strange ship in the entrance. You are Captain Silver now, and not far away you guard a great convoy with Australian and New Zealand troops.
 lesson-1-cocos-rule-1 = Every card can send British ships with the dice printed on it. Emden answers with dice of 10 and 6 faces; the highest count.
@@ -184,10 +200,10 @@ lesson-1-cocos-rule-2 = Higher damages. At least twice as much sinks: 8 against 
 lesson-1-cocos-rule-3 = A damaged ship takes 2 off her roll, never below 1. More damage does nothing.
 lesson-1-cocos-assumption-1 = Emden fights and plays no card.
 lesson-1-cocos-scene = Two cards of your hand are on offer. On the right of each: the dice of the ships it sends. Sunk, Emden comes to you.
-lesson-1-cocos-act-task = A ship that you send is missing beside the convoy. Which card do you send?
-lesson-1-cocos-act-sydney = Sydney: dice of 10, 8 and 6
-lesson-1-cocos-act-squadron = The weaker card: one die of 8
-lesson-1-cocos-act-told = Sydney sinks her about twice as often. But even against Sydney Emden mostly stays afloat: twice as much is hard to get.
+lesson-1-cocos-act-task = Whom do you send? Perhaps Emden is not alone.
+lesson-1-cocos-act-sydney = Sydney: 10, 8, 6; one guard less
+lesson-1-cocos-act-squadron = The weaker card: one die of 8; Sydney stays
+lesson-1-cocos-act-told = Sydney sinks her { $sydney-often }, the weaker card { $squadron-often }. The price: if a second raider like Emden meets a liner full of troops that nobody guards, she sinks her { $convoy-often }. Silver staked that, and was lucky: there was no second one.
 lesson-1-cocos-predict = Out of 100 such meetings with your order, in how many is Emden sunk at once?
 lesson-1-cocos-target = Emden is sunk
 lesson-1-cocos-control = Emden is damaged
@@ -221,7 +237,7 @@ lesson-1-cocos-history-2 = In the game Sydney is a card that happens to be in th
 # Mission
 
 lesson-1-mission-title = Now you: Emden must not get away
-lesson-1-mission-task = November 1914. Emden is alone in the other fleet, and you hunt her. Each card of your hand can send British ships; some can answer when she attacks. Sink her before your second turn is over.
+lesson-1-mission-task = November 1914. Emden is alone, and you hunt her for two turns. One card a turn can attack her, with the dice on its right; a second laid out for that is lost. Surprise Attack adds 2, and she cannot answer; once hit, she takes 2 off. Where do you spend it? Sink her.
 lesson-1-mission-goal = sink Emden within your two turns
 lesson-1-mission-met = Emden is sunk. On 9 November 1914 Sydney left her burning on the reef of North Keeling Island after an hour and a half. More than 130 of her men died, and four of Sydney’s.
 lesson-1-mission-missed = Emden is still at sea. On 9 November 1914 Sydney found her at the Cocos Islands: she was faster, and her guns reached further. Which card would you use otherwise?

@@ -67,8 +67,13 @@ lesson-2-surprise-history-1 = Karlsruhe took Rio Iguassu on 22 September, put he
 lesson-2-surprise-history-2 = Köhler’s surprise was a screen of captured colliers that searched a wide strip of sea for him. The game makes it a card.
 
 # 2
-lesson-2-again-title = What does one hit change?
-lesson-2-again-goal = See what one hit does to the next.
+lesson-2-again-title = By day, or by night?
+lesson-2-again-goal = See what the dark is worth, and what one hit does.
+lesson-2-again-act-task = Vandyck has a card that lets her slip away, but not in the dark. When do you attack?
+lesson-2-again-act-day = By day: full dice, but she may slip away
+lesson-2-again-act-night = By night: 1 off, and no way out for her
+lesson-2-again-act-told = By day she is sunk { $day-often }, by night { $night-often }. The dark takes 1 off your roll and her card out of her hand: the weaker roll sinks more.
+lesson-2-again-rule-3 = By night 1 is taken off your roll. By day she answers with Break Contact, 10 and 4 against your 10: higher, and she is away unhurt.
 lesson-2-again-since-small = You spent the surprise on the small ship. Now the liner comes.
 lesson-2-again-since-large = You spent the surprise on Vandyck. In history you met her a month later.
 lesson-2-again-since-none = Now the largest ship of the whole cruise comes.
@@ -79,7 +84,7 @@ lesson-2-again-carried = It is your own story: { $own-target_damaged ->
 lesson-2-again-hook = 26 October 1914. The liner Vandyck, 200 passengers aboard: the largest ship that you will take, and the last.
 lesson-2-again-rule-1 = Dice of 10, 8 and 6 against one of 10. Higher damages, twice as much sinks.
 lesson-2-again-rule-2 = A damaged ship takes 2 off her roll. A second hit does not sink her: it still takes twice as much.
-lesson-2-again-assumption-1 = There is no surprise any more, and no card answers.
+lesson-2-again-assumption-1 = There is no surprise any more, and no other card answers.
 lesson-2-again-scene = Framed in yellow: your Karlsruhe and Vandyck. { $own-target_damaged ->
     [true] She carries the mark of your hit.
    *[other] If she is only damaged, she gets a mark.
@@ -95,27 +100,30 @@ lesson-2-again-set-true = yes
 lesson-2-again-set-false = no
 lesson-2-again-right = Well judged: { $target-plain }.
 lesson-2-again-low = It is more: { $target-plain }. Vandyck’s one die is low often enough.
-lesson-2-again-high = It is less: { $target-plain }. { $own-target_damaged ->
-    [true] Against an 8 or more no roll is twice as much, even now.
-   *[other] Against a 6 or more no roll is twice as much.
- }
-lesson-2-again-explain-1 = { $own-target_damaged ->
-    [true] Damaged, she takes 2 off: her 7 counts as 5, and a 10 is twice that. Her 8 counts as 6 and would take 12. So only three of her ten faces are safe from sinking.
-   *[other] If Vandyck rolls 6 or more, it would take 12. So half of her ten faces are safe from sinking.
+lesson-2-again-high = It is less: { $target-plain }. Twice as much is a lot to ask of a ship with a die of 10.
+lesson-2-again-explain-1 = { $order ->
+    [night] By night nothing lets her slip away. But your 10 counts as 9 now.
+   *[other] First she tries to slip away: that succeeds { $away-often }. Only if it fails do your guns count.
  }
 lesson-2-again-explain-2 = { $own-target_damaged ->
-    [true] Against the other seven Karlsruhe is mostly high enough: { $first-sunk-plain } in all. Short of that nothing happens: a second hit does no more damage.
-   *[other] Against her lower half Karlsruhe is mostly high enough: { $first-sunk-plain } in all. In { $first-hurt-plain } attacks she is damaged only.
+    [true] { $order ->
+        [night] Damaged, she takes 2 off: her 6 counts as 4, and a 9 is enough for that. So six of her ten faces can be sunk: { $sunk-plain } in all.
+       *[other] Damaged, she takes 2 off: her 7 counts as 5, and a 10 is twice that. So seven of her ten faces can be sunk: { $sunk-plain } in all.
+    }
+   *[other] { $order ->
+        [night] A 9 is enough against a 4, not against a 5. So only four of her ten faces can be sunk: { $sunk-plain } in all.
+       *[other] A 10 is twice a 5. So five of her ten faces can be sunk: { $sunk-plain } in all.
+    }
  }
 lesson-2-again-vary = { $own-target_damaged ->
     [true] Suppose your surprise had missed, and Vandyck were whole. What did that one hit change?
    *[other] Come back to a Vandyck that is damaged. What has one hit changed?
  }
 lesson-2-again-varied = { $own-target_damaged ->
-    [true] Whole, it is { $whole-plain }: her 6 and her 7 would be safe as well. Your one hit has made a sinking likelier than not.
-   *[other] Now it is { $second-plain }. Her 7 counts as 5 and can be doubled; only her 8, 9 and 10 are still safe. A sinking has become likelier than not.
+    [true] Whole, it is { $day-whole-often } by day and { $night-whole-often } by night. Your one hit has made a sinking about twice as likely.
+   *[other] Now it is { $day-hurt-often } by day and { $night-hurt-often } by night. One hit makes a sinking about twice as likely.
  }
-lesson-2-again-check-1 = Vandyck is damaged. She shows a 7, Karlsruhe’s highest die is a 10. What happens?
+lesson-2-again-check-1 = By day, Vandyck is damaged and could not slip away. She shows a 7, Karlsruhe’s highest die is a 10. What happens?
 lesson-2-again-check-1-seven = She lives: 10 is not twice 7.
 lesson-2-again-check-1-seven-why = That would be so if she were sound. Damaged, her 7 counts as 5 only.
 lesson-2-again-check-1-second-hit = She is sunk: a second hit is enough.
@@ -233,7 +241,7 @@ lesson-2-luck-history-2 = The three meetings are ours; after her first days no w
 # Mission
 
 lesson-2-mission-title = Now you: a day of Karlsruhe’s
-lesson-2-mission-task = 22 September 1914, off Brazil. You have one turn with Karlsruhe, two other ships and six cards, the Surprise Attack among them. A card laid across a ship lets her attack once. Win at least one ship.
+lesson-2-mission-task = 22 September 1914, off Brazil. You have one turn with Karlsruhe and six cards. A card laid across her lets her attack one ship; Surprise Attack adds 2. Look at the others’ dice: where are 2 more worth most? Win a ship.
 lesson-2-mission-goal = win a ship this turn
 lesson-2-mission-met = { $number ->
     [one] One ship won.

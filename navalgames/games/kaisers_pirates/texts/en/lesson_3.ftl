@@ -15,7 +15,7 @@ lesson-3-person-luckner = Count Luckner
 lesson-3-person-luckner-post = Captain of the raider Seeadler
 lesson-3-ending-1 = Cambronne reached Rio on 30 March. British cruisers went to Cape Horn; Seeadler rounded it unseen and was wrecked at an island of the Pacific on 2 August 1917.
 lesson-3-ending-2 = How the search at Christmas really went is known above all from Luckner, who loved a good story. What is certain is that she was searched and let go.
-lesson-3-ending-3 = In the game a disguise is a card that others may not look at. Of the cold, the fear and the long hours it knows nothing.
+lesson-3-ending-3 = The game says that a disguise holds until somebody holds the right card. In truth it held by papers, nerve and weather; of the cold, the fear and the long hours the game knows nothing.
 lesson-3-more-1 = A small minelayer, damaged already, is searched: how often is she lost? Which of the two steps has changed?
 lesson-3-more-2 = Only forty cards are unseen. How sure can you be now that somebody with six cards holds one of the five?
 
@@ -69,27 +69,36 @@ lesson-3-sail-history-1 = Seeadler sailed as a Norwegian with timber on deck. Pa
 lesson-3-sail-history-2 = Möwe had sailed a month before; nobody chose between the two on one day. That a sailing ship would be suspected less was the new idea. The game gives her no bonus for it.
 
 # 2
-lesson-3-hand-title = What does the hunter hold?
+lesson-3-hand-title = Hold on, or hide?
 lesson-3-hand-goal = Count what an unseen hand may hold.
 lesson-3-hand-since-sail = You took the sailing ship, as Luckner did.
 lesson-3-hand-since-steam = You would have taken a steamer. Luckner took the sailing ship.
 lesson-3-hand-since-none = Luckner took the sailing ship.
-lesson-3-hand-hook = 25 December 1916, northern Atlantic, a storm. A British cruiser signals: stop. Can the other see through your disguise?
-lesson-3-hand-rule-1 = Who searches needs the card Interrogate: 5 of the 100 cards. Between two players 60 cards are set aside unseen.
+lesson-3-hand-hook = 25 December 1916, northern Atlantic, a storm. British cruisers are about. You can hold your course and trust your disguise, or lie up in a lonely bay until they are gone.
+lesson-3-hand-act-task = What does the hunter hold? Give your order before you know.
+lesson-3-hand-act-course = Hold on, disguised: 5 cards can find you
+lesson-3-hand-act-bay = Island Refuge: 1 card can, but no prey
+lesson-3-hand-act-told = He holds an Interrogate { $course-often }, the Monitor { $bay-often }. The bay is safer, and brings nothing: a raider in hiding takes no ship. Luckner held on, and was stopped.
+lesson-3-hand-rule-1 = Only an Interrogate finds a disguised ship: 5 of the 100 cards. In an Island Refuge only the one Monitor does. 60 cards are set aside unseen.
 lesson-3-hand-rule-2 = You hold six other cards. The other 94 may be anywhere; six of them are in his hand.
 lesson-3-hand-assumption-1 = You have seen no cards but your own.
-lesson-3-hand-scene = Your Seeadler, framed in yellow, is still disguised. The other player’s hand lies above, backs up.
-lesson-3-hand-predict = How often of 100 does he hold an Interrogate, or several?
-lesson-3-hand-target = he holds at least one
+lesson-3-hand-scene = Your Seeadler, framed in yellow, is still disguised; in a bay she lies on her card. The other player’s hand lies above, backs up.
+lesson-3-hand-predict = How often of 100 does he hold a card that finds you?
+lesson-3-hand-target = he holds a card that finds you
 lesson-3-hand-control = Cards in his hand
 lesson-3-hand-right = Well judged. You said { $guess }; it is { $target-plain }.
-lesson-3-hand-low = You said { $guess }; it is { $target-plain }. Six cards are six occasions for one of the five.
-lesson-3-hand-high = You said { $guess }; it is { $target-plain }. Most of the five lie elsewhere, set aside or in the pile.
-lesson-3-hand-explain-1 = Count the opposite: no Interrogate at all. His first card is none in 89 of 94 cases, the second in 88 of 93, and so on.
-lesson-3-hand-explain-2 = Multiply the six: { $none-plain }. The rest is what you want to know.
-lesson-3-hand-explain-3 = On average such a hand holds { $mean-decimal } of them.
-lesson-3-hand-vary = With how many cards in his hand does he hold one more than 40 times in 100?
-lesson-3-hand-varied = Ten cards: { $ten-plain }. More cards help, but each one less than the one before.
+lesson-3-hand-low = You said { $guess }; it is { $target-plain }. Six cards are six occasions.
+lesson-3-hand-high = You said { $guess }; it is { $target-plain }. Most cards lie elsewhere, set aside or in the pile.
+lesson-3-hand-explain-1 = { $order ->
+    [bay] One card of 94 finds you there, and six of the 94 are in his hand: 6 in 94, { $target-plain }.
+   *[other] Count the opposite: no Interrogate at all. His first card is none in 89 of 94 cases, the second in 88 of 93, and so on.
+ }
+lesson-3-hand-explain-2 = { $order ->
+    [bay] Five Interrogates are not quite five times that, for two of them may lie in one hand: { $course-plain }.
+   *[other] Multiply the six: { $none-plain }. The rest is what you want to know.
+ }
+lesson-3-hand-vary = With how many cards in his hand does it, for the first time, pass one and a half times what it is with six?
+lesson-3-hand-varied = Ten cards: { $ten-course-plain } for an Interrogate, { $ten-bay-plain } for the Monitor. A full hand is a danger by itself.
 lesson-3-hand-check-1 = Which cards must you count as unseen?
 lesson-3-hand-check-1-pile = Those in his hand and in the pile
 lesson-3-hand-check-1-pile-why = The cards set aside have not been looked at either. For you they are as unknown as the rest.
@@ -102,7 +111,12 @@ lesson-3-hand-check-2-mark-four = four cards
 lesson-3-hand-check-2-right = About half as often as with four. A small hand is a small danger.
 lesson-3-hand-check-2-high = Two cards out of ninety-four are not much, whatever he may do with them.
 lesson-3-hand-check-2-low = Small, but not nothing: each of the two cards may be one of the five.
-lesson-3-hand-history-1 = Officers came aboard, looked at papers and cargo and found a Norwegian in distress from the storm. They wished her a good voyage.
+lesson-3-hand-history-1 = A cruiser stopped Seeadler. Officers came aboard, looked at papers and cargo and found a Norwegian in distress from the storm. They wished her a good voyage.
+lesson-3-news-carried = { $own-copies ->
+    [4] By your dice he held an Interrogate at Christmas. He spent it on you, and found a Norwegian.
+    [3] By your dice he held two Interrogates at Christmas. He spent both on you, and found a Norwegian.
+   *[other] By your dice he held no Interrogate at Christmas.
+ }
 lesson-3-hand-history-2 = A real boarding party did not need a card. The game asks whether the enemy happens to be able to search.
 
 # 3
@@ -111,9 +125,13 @@ lesson-3-news-goal = Change your mind when cards are seen.
 lesson-3-news-since-sail = Whatever your dice said: in history the sailing ship you took got through.
 lesson-3-news-since-steam = In history the sailing ship that you would not have taken got through.
 lesson-3-news-since-none = In history the sailing ship got through.
-lesson-3-news-hook = 9 January 1917, Atlantic. The steamer Gladys Royle is near, and politely you ask her the time. Then you may show the German flag; the shots will be heard. In all that was played lately there was no searcher. Are you safer now?
-lesson-3-news-rule-1 = Thirty more cards have been played and seen. Not one of them was an Interrogate.
-lesson-3-news-rule-2 = So 64 are unseen, and all five are among them. He holds six again; if you wait until he has played two more harmless ones, 62 are unseen and he holds four.
+lesson-3-news-hook = 9 January 1917, Atlantic. The steamer Gladys Royle is near, and politely you ask her the time. Then you may show the German flag; the shots will be heard. Are you safer now than at Christmas?
+lesson-3-news-rule-1 = { $own-copies ->
+    [4] Thirty more cards have been played and seen: his one Interrogate, and no other.
+    [3] Thirty more cards have been played and seen: his two Interrogates, and no other.
+   *[other] Thirty more cards have been played and seen. Not one of them was an Interrogate.
+ }
+lesson-3-news-rule-2 = So 64 are unseen, { $own-copies } Interrogates among them. He holds six again; if you wait until he has played two more harmless ones, 62 are unseen and he holds four.
 lesson-3-news-assumption-1 = Nothing else is known of his hand.
 lesson-3-news-scene = Your Seeadler and the prey, if you do not let her go. The cards that you have seen lie in the discards.
 lesson-3-news-act-task = You are Luckner. Do you strike now, or let the steamer go and wait until his hand is smaller?
@@ -128,17 +146,20 @@ lesson-3-news-option-half = More than half
 lesson-3-news-target = he holds at least one
 lesson-3-news-control = Interrogates not seen
 lesson-3-news-right = Well judged: { $target-plain }.
-lesson-3-news-low = It is { $target-plain }: more than that. The same five hide among fewer cards.
-lesson-3-news-high = It is { $target-plain }: less than that. There are still only five among more than sixty.
-lesson-3-news-explain-1 = At Christmas it was { $before-plain }. Thirty harmless cards are gone, and the five are not among them: with six cards in his hand it is { $now-plain } now.
-lesson-3-news-explain-2 = No card has moved from one hand to another. What has changed is what you know. Waiting makes his hand smaller, and brings the danger back to about what it was.
+lesson-3-news-low = It is { $target-plain }: more than that. The Interrogates hide among fewer cards now.
+lesson-3-news-high = It is { $target-plain }: less than that. There are only { $own-copies } among more than sixty.
+lesson-3-news-explain-1 = { $own-copies ->
+    [5] At Christmas it was { $before-plain }. Thirty harmless cards are gone, and the five are not among them: with six cards in his hand it is { $now-plain } now.
+   *[other] At Christmas it was { $before-plain }, with five among 94. Now { $own-copies } are left, but among 64: with six cards in his hand it is { $now-plain }.
+ }
+lesson-3-news-explain-2 = No card has moved from one hand to another. What has changed is what you know. Waiting makes his hand smaller, and the danger with it.
 lesson-3-news-vary = Now let Interrogates be seen, one after the other. When does he hold one in less than one meeting out of ten?
-lesson-3-news-varied = When a single one is left: { $one-plain } now, { $one-wait-plain } if you wait. Four cards seen are worth more than any hope.
+lesson-3-news-varied = When a single one is left: { $one-plain } now, { $one-wait-plain } if you wait. Cards that were seen are worth more than any hope.
 lesson-3-news-check-1 = Ten more cards are seen, no Interrogate. What happens to the chance that he holds one?
 lesson-3-news-check-1-nothing = Nothing: I learned nothing about his hand.
 lesson-3-news-check-1-nothing-why = You learned where they are not. So they are likelier to be where you have not looked.
 lesson-3-news-check-1-up = It rises.
-lesson-3-news-check-1-up-why = The same five are spread over fewer unseen cards.
+lesson-3-news-check-1-up-why = The same Interrogates are spread over fewer unseen cards.
 lesson-3-news-check-1-down = It falls: so far none came.
 lesson-3-news-check-1-down-why = Cards have no habit. What has not come yet is still somewhere.
 lesson-3-news-more-1 = He has played two Interrogates already. Does he hold a third?
@@ -202,7 +223,7 @@ lesson-3-secret-history-2 = In the game nobody is warned by prisoners; the two s
 # Mission
 
 lesson-3-mission-title = Now you: the hunter
-lesson-3-mission-task = Early 1917. You change sides: three raiders in disguise are in the other fleet, and Seeadler is one of them. A card Interrogate is in your hand, and you have two turns. Find a raider, and sink her.
+lesson-3-mission-task = Early 1917. You change sides: three raiders in disguise are in the other fleet, and Seeadler is one of them. You hold two Interrogates, and have two turns. Both steps must succeed: find a raider, and sink her. The smaller the hull, the sooner she sinks.
 lesson-3-mission-goal = sink a raider within your two turns
 lesson-3-mission-met = A raider is sunk. In history nobody found Seeadler: British cruisers went to Cape Horn, and she rounded it unseen. On 2 August 1917 she was wrecked at an island of the Pacific.
 lesson-3-mission-missed = All three are still at sea. So it was in 1917: Seeadler rounded Cape Horn unseen, and was wrecked only on 2 August, at an island of the Pacific. Which card would you use otherwise?

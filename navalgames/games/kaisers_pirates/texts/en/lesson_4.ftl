@@ -227,7 +227,7 @@ lesson-4-worth-history-2 = Fame is not in the points. For Germany the voyage was
 # Mission
 
 lesson-4-mission-title = Now you: Möwe and Appam
-lesson-4-mission-task = 15 January 1916, off Madeira. One turn with Möwe and six cards. Fire alone, with a Surprise Attack, or with a Boarding Party: how do you take Appam, sunk or as a prize?
+lesson-4-mission-task = 15 January 1916, off Madeira. One turn with Möwe and six cards. Fire alone, with a Surprise Attack, or with a Boarding Party, which gives up all mere damage: how do you take Appam, sunk or as a prize?
 lesson-4-mission-goal = sink or capture Appam this turn
 lesson-4-mission-met = Appam is taken. So it was in January 1916: on 1 February Berg brought her into Hampton Roads, with more than four hundred people aboard and 22 men to guard them.
 lesson-4-mission-missed = Appam steams on. In January 1916 Dohna took her, and Berg brought her across the Atlantic with 22 men. Which card would you use otherwise?

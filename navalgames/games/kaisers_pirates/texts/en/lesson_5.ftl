@@ -21,7 +21,7 @@ lesson-5-person-campbell = Captain Campbell
 lesson-5-person-campbell-post = Decoy ship Pargust
 lesson-5-ending-1 = Campbell let UC-29 torpedo his ship and waited over half an hour in the sinking hull until she came close. UC-29 was sunk; two of her crew lived. Pargust got home.
 lesson-5-ending-2 = How much the decoys achieved is argued about: they sank some eleven submarines and lost more ships than that, and they taught captains to sink without warning.
-lesson-5-ending-3 = In the game a decoy is a card that costs nothing but its place in the hand. Its crews were volunteers, and many did not come home.
+lesson-5-ending-3 = The game says that a decoy is lost more often than it wins, and so it was. But there she is a card that costs its place in the hand; her crews were volunteers, and many did not come home.
 lesson-5-more-1 = May a torpedo be fired at a prize that is hidden among merchantmen? See what the optional rule makes of it.
 lesson-5-more-2 = Three ships of one size, and a raider’s mines: which number of losses is the commonest?
 
@@ -202,7 +202,7 @@ lesson-5-decoy-history-2 = In the game the decoy takes the place of a ship under
 # Mission
 
 lesson-5-mission-title = Now you: UC-29 and three steamers
-lesson-5-mission-task = 5 June 1917, south of Ireland. One turn, three ships and six cards; one of them is the submarine UC-29, with mines for all or a torpedo for one. Three steamers are coming. Win two of them.
+lesson-5-mission-task = 5 June 1917, south of Ireland. One turn, three ships and six cards; one of them is the submarine UC-29, with mines for all or a torpedo for one. Three steamers are coming; the small ones sink most easily. Win two of them.
 lesson-5-mission-goal = win two ships this turn
 lesson-5-mission-met = { $number } ships won. Two days later UC-29 torpedoed a collier that was a trap: Campbell’s Pargust sank the submarine, and two of its crew lived.
 lesson-5-mission-missed = { $number ->

@@ -19,7 +19,7 @@ lesson-6-person-admiralty = An officer of the Admiralty
 lesson-6-person-admiralty-post = at a desk of the navy in London, hunting raiders
 lesson-6-ending-1 = On 8 April 1915 Prinz Eitel Friedrich was interned in the United States. In seven months she had sunk eleven ships; no hunter had ever brought her to battle.
 lesson-6-ending-2 = Was that a success for the hunters? She was gone, without a shot. But dozens of ships had searched for her and her like for half a year; whether that was worth more than eleven steamers is argued about.
-lesson-6-ending-3 = A captain chose internment himself, to save his crew. In the game an opponent does it to him with a card.
+lesson-6-ending-3 = The game says that hunters shut a raider in. In truth her captain chose internment himself, to save his crew.
 lesson-6-more-1 = A fleet of six ships and the same card: how many run out of coal on average, and how often does nobody?
 lesson-6-more-2 = March 1917: Otaki, with one gun, against Möwe. How often is she sunk although she fires back?
 
@@ -108,12 +108,19 @@ lesson-6-colliers-history-2 = Real raiders also took coal from their prey. In th
 # 3
 lesson-6-willerby-title = The card in the hand
 lesson-6-willerby-goal = See what a reaction kept back is worth.
-lesson-6-willerby-since-harbour = Whatever your dice said, in history no harbour had stopped her yet. For one day you leave the desk for a freighter’s bridge.
-lesson-6-willerby-since-coal = Whatever your dice said, in history no want of coal had stopped her yet. For one day you leave the desk for a freighter’s bridge.
+lesson-6-willerby-since-harbour = No harbour has stopped her in history yet. For one day you leave the desk for a freighter’s bridge.
+lesson-6-willerby-since-coal = For one day you leave the desk for a freighter’s bridge.
+lesson-6-willerby-carried = { $own-out_of_supply ->
+    [true] By your dice she is out of coal: 2 is taken off her attack.
+   *[other] By your dice she is still at sea, and has coal.
+ }
 lesson-6-willerby-since-none = In history nobody had stopped her yet. For one day you leave the desk for a freighter’s bridge.
 lesson-6-willerby-hook = 20 February 1915, South Atlantic. You are Captain Wedgwood of the British steamer Willerby. Prinz Eitel Friedrich signals: stop. You have neither guns nor speed, but you will not simply give up.
 lesson-6-willerby-rule-1 = Break Contact first rolls dice of 10 and 4 against one of 10. If it wins, she is away unhurt; if not, the guns decide.
-lesson-6-willerby-rule-2 = Then the raider rolls dice of 10 and 6, Willerby 6. Higher damages, twice as much sinks: 6 against 3.
+lesson-6-willerby-rule-2 = { $own-out_of_supply ->
+    [true] Then the raider rolls dice of 10 and 6, less 2 for want of coal, Willerby 6. Higher damages, twice as much sinks: 8 less 2 against 3.
+   *[other] Then the raider rolls dice of 10 and 6, Willerby 6. Higher damages, twice as much sinks: 6 against 3.
+ }
 lesson-6-willerby-rule-3 = Shallow Run: no guns at all. Dice of 10 and 4 against one of 10; higher saves her, else she strikes the bottom and is damaged.
 lesson-6-willerby-assumption-1 = It is day, and no Surprise Attack.
 lesson-6-willerby-scene = Willerby and the raider are framed in yellow. Your two answers lie in your hand.
@@ -141,7 +148,7 @@ lesson-6-willerby-check-1-works = Perhaps not: it may have worked unseen.
 lesson-6-willerby-check-1-works-why = A danger that the enemy must reckon with changes what he does.
 lesson-6-willerby-check-1-lost = Yes, if that round was lost.
 lesson-6-willerby-check-1-lost-why = One round is one case. A card may have turned blows aside and the round be lost all the same.
-lesson-6-willerby-check-2 = You hold three cards and may play one. What do you order?
+lesson-6-willerby-check-2 = Another day, a raider with coal. You hold three cards and may play one. What do you order?
 lesson-6-willerby-check-2-away = Break Contact
 lesson-6-willerby-check-2-away-why = Most often whole, but every fourth time lost.
 lesson-6-willerby-check-2-shoals = Shallow Run
@@ -211,7 +218,7 @@ lesson-6-outside-history-2 = Thierichens waited as long as the law allowed, and 
 # Mission
 
 lesson-6-mission-title = Now you: her harbour or her end
-lesson-6-mission-task = Winter 1915. Prinz Eitel Friedrich is in the other fleet. You have one turn and six cards, each with two uses: Interned can shut her in, ships can sink her. Get her off the sea.
+lesson-6-mission-task = Winter 1915. Prinz Eitel Friedrich is in the other fleet. You have one turn and six cards, each with two uses and good for one only: Interned can shut her in, ships can sink her, and you may try both, each with a card of its own. Get her off the sea.
 lesson-6-mission-goal = intern or sink Prinz Eitel Friedrich
 lesson-6-mission-met = Prinz Eitel Friedrich is off the sea. In history she was interned in the United States on 8 April 1915, after eleven ships; no hunter had ever brought her to battle.
 lesson-6-mission-missed = Prinz Eitel Friedrich is still at sea. In history no hunter ever brought her to battle; she was interned on 8 April 1915, after eleven ships. Which card would you use otherwise?

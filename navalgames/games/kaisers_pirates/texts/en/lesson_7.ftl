@@ -67,8 +67,12 @@ lesson-7-choose-history-2 = Nerger did not know Igotz Mendi yet; the game lays b
 # 2
 lesson-7-found-title = Keep her or sink her?
 lesson-7-found-goal = Find out when a prize is worth keeping.
-lesson-7-found-since-liner = You chose the liner. You have kept her for six weeks now.
-lesson-7-found-since-collier = You would wait for the collier. Until she comes you keep the liner.
+lesson-7-found-since-liner = You chose the liner. Whatever your dice said, in history Nerger has kept her for six weeks.
+lesson-7-found-since-collier = You would wait for the collier. Until she comes Nerger keeps the liner.
+lesson-7-count-carried = { $own-merchantmen ->
+    [3] Your own prize came home in the first step: she is your third merchantman.
+   *[other] Your own prize did not come home in the first step: you have two merchantmen.
+ }
 lesson-7-found-since-none = You have kept the liner for six weeks and wait for coal.
 lesson-7-found-hook = 7 November 1917. For eighteen days Wolf and Hitachi Maru have lain hidden among coral reefs, waiting for a ship with coal. Any smoke cloud may be a cruiser. Sink your prize today, or keep her? And if you keep her, where?
 lesson-7-found-rule-1 = The patrol that finds you attacks: among the reefs with one die of 8 faces, on the route with dice of 10 and 8, of which the higher counts. The prize rolls one die of 8.
@@ -156,26 +160,32 @@ lesson-7-count-goal = See why a victory more can be worth nothing.
 lesson-7-count-since-liner = You chose the fast liner. The slow ship has nearly made it.
 lesson-7-count-since-collier = Your slow collier has nearly made it.
 lesson-7-count-since-none = The slow collier has nearly made it.
-lesson-7-count-hook = 24 February 1918. You are home in Kiel after fifteen months. The same day your prize, under Lieutenant Rose, runs aground in fog near Skagen, in neutral Denmark, a day from Germany. On your table, too, a prize has failed to come home: you are one merchantman short.
+lesson-7-count-hook = 24 February 1918. You are home in Kiel after fifteen months. The same day your prize, under Lieutenant Rose, runs aground in fog near Skagen, in neutral Denmark, a day from Germany.
 lesson-7-count-rule-1 = In the game you lead raiders and hunters. At the end you may count only as many sunk German ships as merchantmen.
 lesson-7-count-rule-2 = What is too much is drawn blindly and does not count: with five German ships and four merchantmen, one of the five.
 lesson-7-count-assumption-1 = If you attack, Nürnberg is sunk. No merchantman is in reach.
-lesson-7-count-scene = Below, under “Won”: Dresden, Emden and Königsberg, which you have sunk, and two merchantmen. A ship that is drawn leaves them.
+lesson-7-count-scene = Below, under “Won”: Dresden, Emden, Königsberg and Leipzig, which you have sunk, and two merchantmen. { $own-merchantmen ->
+    [3] Your prize, beside your ships, is the third.
+   *[other] If Dresden is drawn, she leaves them.
+ }
 lesson-7-count-act-task = A last card. Do you attack Nürnberg as well?
 lesson-7-count-act-keep = No, keep the card
 lesson-7-count-act-attack = Yes, attack Nürnberg
-lesson-7-count-act-told = Left alone, Dresden counts { $keep-often }; after one victory more only { $attack-often }. There are still just two places.
+lesson-7-count-act-told = Left alone, Dresden counts { $keep-often }; after one victory more only { $attack-often }. There is no place more than before.
 lesson-7-count-predict = In how many of 100 such rounds does Dresden, your first success, count at the end?
 lesson-7-count-target = Dresden counts
 lesson-7-count-control = Merchantmen
 lesson-7-count-right = Well judged. You said { $guess }; it is { $target-plain }.
-lesson-7-count-low = You said { $guess }; it is { $target-plain }. Two of your German ships do count.
+lesson-7-count-low = You said { $guess }; it is { $target-plain }. { $own-merchantmen } of your German ships do count.
 lesson-7-count-high = You said { $guess }; it is { $target-plain }. The draw does not care which victory came first or was the hardest.
-lesson-7-count-explain-1 = With three ships one is drawn, and each is as likely as the others: Dresden goes { $keep-drawn-often }.
-lesson-7-count-explain-2 = With four ships two are drawn: Dresden goes { $attack-drawn-often }.
-lesson-7-count-explain-3 = In both cases two count. One victory more brings no place more; it only makes the lot harder.
+lesson-7-count-explain-1 = { $own-merchantmen ->
+    [3] With four ships and three places one is drawn, and each is as likely as the others: Dresden goes { $keep-drawn-often }.
+   *[other] With four ships and two places two are drawn, and each is as likely as the others: Dresden goes { $keep-drawn-often }.
+ }
+lesson-7-count-explain-2 = With five ships one more is drawn: Dresden goes { $attack-drawn-often }.
+lesson-7-count-explain-3 = In both cases { $own-merchantmen } count. One victory more brings no place more; it only makes the lot harder.
 lesson-7-count-vary = How many merchantmen must you have, at the least, so that no lot can take Dresden from you, whichever order you gave?
-lesson-7-count-varied = Four: a place for each of the four. With three, had the prize come home, Dresden would be safe only if Nürnberg is left alone; else she counts { $home-attack-often }.
+lesson-7-count-varied = Five: a place for each of the five. With four, Dresden is safe only if Nürnberg is left alone; else she counts { $four-attack-often }.
 lesson-7-count-check-1 = Which of your German ships is safest in the draw?
 lesson-7-count-check-1-choose = The best one: I keep her.
 lesson-7-count-check-1-choose-why = If you could choose, Dresden would never be lost. The rule draws blindly.
@@ -183,13 +193,13 @@ lesson-7-count-check-1-random = None: all have the same chance.
 lesson-7-count-check-1-random-why = Cards drawn blindly do not know the hardest victory from the easiest.
 lesson-7-count-check-1-least = The first one sunk.
 lesson-7-count-check-1-least-why = The pile has no order. When a ship was sunk says nothing about the draw.
-lesson-7-count-check-2 = Another table: four German ships, two merchantmen, one card. What do you order?
+lesson-7-count-check-2 = Another table: five German ships, three merchantmen, one card. What do you order?
 lesson-7-count-check-2-freighter = Sink a merchantman
-lesson-7-count-check-2-freighter-why = A third place at once. A small ship can be worth more here than a cruiser.
+lesson-7-count-check-2-freighter-why = A fourth place at once. A small ship can be worth more here than a cruiser.
 lesson-7-count-check-2-wait = Keep the card
 lesson-7-count-check-2-wait-why = It costs nothing now and brings nothing. Next round you may need the card.
-lesson-7-count-check-2-raider = Sink a fifth German ship
-lesson-7-count-check-2-raider-why = Two places for five. It pays only if the fifth is worth much more than the rest.
+lesson-7-count-check-2-raider = Sink a sixth German ship
+lesson-7-count-check-2-raider-why = Three places for six. It pays only if the sixth is worth much more than the rest.
 lesson-7-count-check-2-column-best = The first one you sank counts
 lesson-7-count-history-1 = Wolf had been at sea since 30 November 1916 without entering a harbour. Many at home had given her up.
 lesson-7-count-history-2 = No admiralty draws lots for its victories. The rule makes players hunt merchantmen, as raiders were ordered to.

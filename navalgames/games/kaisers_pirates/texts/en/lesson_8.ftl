@@ -17,7 +17,7 @@ lesson-8-person-thierfelder = Captain Thierfelder
 lesson-8-person-thierfelder-post = Raider Kronprinz Wilhelm
 lesson-8-ending-1 = Kronprinz Wilhelm was interned in the United States. When America entered the war, she carried American soldiers to France as Von Steuben.
 lesson-8-ending-2 = Often it is told that Cap Trafalgar had disguised herself as Carmania herself, of all ships. She had taken down one of her three funnels and looked British; whether she meant to look like that one ship is not certain.
-lesson-8-ending-3 = The phantom never tires and fears nothing. Every real captain lived with both.
+lesson-8-ending-3 = The game shows how far chance alone carries a raider. Its phantom never tires and fears nothing; every real captain lived with both.
 lesson-8-more-1 = Five of the phantom’s cards have been used. How often is its next one a card you know already?
 lesson-8-more-2 = The phantom has two targets, La Correntina and Highland Brae. Which does it take, and why always that one?
 

@@ -44,9 +44,11 @@ lesson-1-smoke-set-geier = ガイアー：6
 lesson-1-smoke-right = いい読みです。予想は{ $guess }、正しくは{ $target-plain }です。
 lesson-1-smoke-low = 予想は{ $guess }、正しくは{ $target-plain }です。大きい目の機会が3回あり、1回出ればよいのです。
 lesson-1-smoke-high = 予想は{ $guess }、正しくは{ $target-plain }です。汽船のサイコロが大きいこともあり、引き分けは命中ではありません。
-lesson-1-smoke-explain-1 = 外れを数えましょう。汽船の目が6だとします。3個とも6以下なら外れです。10面のうち6面、8面のうち6面、小さいサイコロはいつも6以下。6/10 × 6/8 は20分の9です。
-lesson-1-smoke-explain-2 = 汽船の目が3なら、3/10 × 3/8 × 3/6 で、およそ18分の1です。小さい目では、汽船はまず助かりません。6つの目をまとめると、ポントポロスに命中するのは{ $pontoporos-often }です。
-lesson-1-smoke-explain-3 = ディプロマットは7や8も出せます。そのときは、10回のうちおよそ6回、8回と逃げます。だから命中は{ $diplomat-plain }です。
+lesson-1-smoke-explain-1 = 外れを数えましょう。汽船の目が6だとします。3個とも6以下なら外れです。10面のうち6面、8面のうち6面、小さいサイコロはいつも6以下。6/10 × 6/8 は20分の9です。目が3なら、およそ18分の1です。
+lesson-1-smoke-explain-2 = { $order ->
+    [pontoporos] だから、小さい目では汽船はまず助かりません。ポントポロスの6つの目をまとめると、命中は{ $pontoporos-plain }です。
+   *[other] ディプロマットは7や8も出せます。そのときは、10回のうちおよそ6回、8回と逃げます。8つの目をまとめると、命中は{ $diplomat-plain }です。
+ }
 lesson-1-smoke-vary = 別の船に追わせましょう。どちらの汽船が相手でも、命中が外れより少なくなるのは、どの船ですか？
 lesson-1-smoke-varied = 6面1個のガイアーです。命中はディプロマットで{ $geier-diplomat-often }、ポントポロスで{ $geier-pontoporos-often }。狩りの強さは、大きいサイコロで決まります。
 lesson-1-smoke-check-1 = エムデンは7、7、3。ディプロマットは7。どうなりますか？
@@ -72,32 +74,46 @@ lesson-1-smoke-history-1 = ポントポロスはイギリス向けの石炭を�
 lesson-1-smoke-history-2 = 本物の追跡は何時間も続き、武器のない汽船が昼間に逃げられることはまれでした。ゲームでは、見つける、追う、撃つまでが1回のロールです。
 
 # 2 いつもの目
-lesson-1-best-title = ふだんは何が出るか
-lesson-1-best-goal = 3個のうち最大の目が、どんな形に出るかを見つけましょう。
-lesson-1-best-since-diplomat = あなたは茶の船を選びました。今度は燃えるものです。
-lesson-1-best-since-pontoporos = あなたは石炭の船を選び、エムデンに石炭が入りました。今度は燃えるものです。
-lesson-1-best-since-none = エムデンは最初の船をとらえました。今度は燃えるものです。
-lesson-1-best-hook = 1914年9月22日。夜、あなたはマドラスの石油タンクを砲撃し、海岸の砲に見つかる前に姿を消します。エムデンの3個のサイコロに、何を期待できるでしょうか？
-lesson-1-best-rule-1 = 10面、8面、6面の3個をいっしょに振り、いちばん大きい目を数えます。
-lesson-1-best-rule-2 = 3、8、5なら8です。
-lesson-1-best-assumption-1 = 足すものも引くものもありません。
+lesson-1-best-title = 近くから撃つか、遠くから撃つか
+lesson-1-best-goal = 2個目と3個目のサイコロが何の役に立つかを見つけましょう。
+lesson-1-best-since-diplomat = あなたは茶の船を追いました。
+lesson-1-best-since-pontoporos = あなたは石炭の船を追いました。
+lesson-1-best-since-none = エムデンは最初の船をとらえました。
+lesson-1-best-carried = { $own-fate ->
+    [sunk] あなたのサイコロで手に入り、「得点になったカード」にあります。
+    [hurt] あなたのサイコロでは損傷しただけで、印がついています。
+   *[other] あなたのサイコロでは逃げられました。
+ }
+lesson-1-best-hook = 1914年9月22日、インドのマドラス沖。海岸には石油タンクと、砲があります。近づけば、全部の砲が使えます。遠くからなら、届くのは大きい砲だけですが、撃たれることもありません。
+lesson-1-best-act-task = どこからタンクを撃ちますか？
+lesson-1-best-act-near = 近くから：10、8、6面。敵の砲も届く
+lesson-1-best-act-far = 遠くから：10面1個。敵の砲は届かない
+lesson-1-best-act-told = 4以下になるのは、遠くからは{ $far-low-often }、近くからは{ $near-low-often }です。でも8以上は{ $far-often }と{ $near-often }。サイコロが2個増えると最悪は防げますが、最高はあまり増えません。その代わり、近くでは{ $coast-often }海岸の砲が当たります。
+lesson-1-best-rule-1 = 近くからは10面、8面、6面、遠くからは10面だけを振り、いちばん大きい目を数えます。3、8、5なら8です。
+lesson-1-best-assumption-1 = だれの砲が届くか、海岸の砲が8面1個であることは、仮定です。
 lesson-1-best-scene = エムデンと、砲を表す3個のサイコロです。
-lesson-1-best-predict = エムデンが20回振ります。いちばん大きい目は、それぞれ何回ずつになるでしょうか？
-lesson-1-best-target = 最大の目が8
-lesson-1-best-control = サイコロ
-lesson-1-best-set-d10-d8-d6 = 3個とも
-lesson-1-best-set-d10-d8 = d6なし
-lesson-1-best-set-d10-d6 = d8なし
-lesson-1-best-set-d10 = d10だけ
-lesson-1-best-right = 本当の形にとても近いです。6から8までは同じくらいで、8の先で下がります。8が出るのは{ $target }です。
-lesson-1-best-low = 8が少なすぎます。{ $target }で、これよりよく出る目はほとんどありません。
-lesson-1-best-high = 8が多すぎます。よく出る目のひとつですが、{ $target }だけです。
-lesson-1-best-shape = 8はだいたい合っています（{ $target }）。でもほかの形が違います。9と10は8よりずっと少なく、6は8と同じくらい出て、5から下でまた少なくなります。
-lesson-1-best-explain-1 = 10が出るのは、大きいサイコロの1面だけです：{ $ten }。9も同じです。小さいサイコロは助けになりません。
-lesson-1-best-explain-2 = 8は2個のサイコロで出せます。8以下になるのは10分の8。7以下は7/10 × 7/8で、80分の49です。その間は64－49で、80分の15：{ $target }。
-lesson-1-best-explain-3 = 8より下では小さいサイコロも加わり、目を上へ押し上げます。だから、6から8までが広い頂上で、その後ろに段のある山になります。
-lesson-1-best-vary = サイコロを減らしましょう。どれがなければ、8は9や10と同じくらいの出やすさになりますか？
-lesson-1-best-varied = 8面のサイコロがなければ、8は{ $flat }で、9や10と同じです。8を出せるのは10面だけになったからです。6面は、8とは初めから関係がありません。
+lesson-1-best-predict = 命令どおりにエムデンが20回撃ちます。最大の目が小さい、中くらい、大きいのは、それぞれ何回でしょうか？
+lesson-1-best-group-low = 1～4
+lesson-1-best-group-middle = 5～7
+lesson-1-best-group-high = 8～10
+lesson-1-best-target = 最大の目が8以上
+lesson-1-best-control = 目から引く数
+lesson-1-best-set-0 = 0：昼
+lesson-1-best-set--1 = 1：夜
+lesson-1-best-right = 本当の形にとても近いです。8以上が出るのは{ $target }です。
+lesson-1-best-low = 「8～10」が少なすぎます。{ $target }です。10面だけでも、10の面のうち3つがそうです。
+lesson-1-best-high = 「8～10」が多すぎます。{ $target }です。6面は決して届かず、8面も1つの面だけです。
+lesson-1-best-shape = 「8～10」はだいたい合っています（{ $target }）。でもほかの形が違います。4以下は{ $low-often }です。
+lesson-1-best-explain-1 = { $order ->
+    [far] サイコロ1個に10の面、どれも同じ出やすさです。8以上は3つ、4以下は4つです。
+   *[other] 7以下で終わるのは7/10 × 7/8、6面はいつも7以下です。80分の49になります。残りが8以上：{ $target }。
+ }
+lesson-1-best-explain-2 = { $order ->
+    [far] 近くからなら、ほかの2個が小さい目を引き上げます。4以下で終わるには3個とも小さくなければならず、4/10 × 4/8 × 4/6 です。でも9や10には、何も足してくれません。
+   *[other] 4以下で終わるには、3個とも小さくなければなりません。4/10 × 4/8 × 4/6 です。ここではどのサイコロも役に立ちます。でも9や10には、小さい2個は何も足してくれません。
+ }
+lesson-1-best-vary = 夜にしましょう。ゲームでは、夜の攻撃の目から1を引きます。8以上はどうなりますか？
+lesson-1-best-varied = 今度は、8にするにはサイコロの9が必要で、それを出せるのは大きい1個だけです。近くからは{ $near-night-often }、遠くからも{ $far-night-often }。同じです！ ほかの2個は、何の役にも立たなくなりました。
 lesson-1-best-check-1 = ミュラーには9か10が必要です。4面のサイコロをもう1個足すと役に立ちますか？
 lesson-1-best-check-1-every = はい。サイコロが増えれば少しは役立つ。
 lesson-1-best-check-1-every-why = 役立つのは自分の面が届くところだけです。100個あっても9は出ません。
@@ -105,11 +121,11 @@ lesson-1-best-check-1-never = いいえ。まったく役立たない。
 lesson-1-best-check-1-never-why = 9や10を出せるのは10面だけです。小さいサイコロは、1や2で終わるのを防ぎます。
 lesson-1-best-check-1-added = はい。その目が足されるから。
 lesson-1-best-check-1-added-why = 何も足されません。6と4なら6で、10ではありません。
-lesson-1-best-check-2 = 別の艦は10面、6面、4面です。100回のうち何回、最大の目が7以上になりますか？
+lesson-1-best-check-2 = 別の艦は10面、6面、4面です。100回のうち何回、最大の目が6以上になりますか？
+lesson-1-best-check-2-right = 5以下で終わるには10面と6面がどちらも小さいこと：5/10 × 5/6 です。4面はここでは数に入りません。
+lesson-1-best-check-2-high = 3個あっても、4面に6は出ません。6面でも1つの面だけです。
+lesson-1-best-check-2-low = 大きいサイコロは10の面のうち5つが6以上で、6面もそこに1つ足します。
 lesson-1-best-check-2-mark-ten = 10が出る
-lesson-1-best-check-2-right = そこまで届くのは10面だけで、10の面のうち4つです。ほかの2個は、ここでは数に入りません。
-lesson-1-best-check-2-high = 3個あっても、6面と4面に7は出ません。ここでは役に立ちません。
-lesson-1-best-check-2-low = 7から10までの4つの面は、ほかの面と同じだけ出ます。
 lesson-1-best-more-1 = 3個のうち最大の目が1になるのは、どのくらいまれですか？
 lesson-1-best-more-1-tenth = 10分の1
 lesson-1-best-more-1-tenth-why = それは大きいサイコロだけの話です。ほかの2個も同時に1でなければなりません。
@@ -117,14 +133,14 @@ lesson-1-best-more-1-added = 24分の1
 lesson-1-best-more-1-added-why = 10と8と6で24面ですが、3個の出方は24通りではありません。
 lesson-1-best-more-1-times = 480分の1
 lesson-1-best-more-1-times-why = 10 × 8 × 6 = 480通りのうち、3個とも1は1通りだけです：{ $one }。
-lesson-1-best-history-1 = 砲弾は石油の一部を燃やし、死者はわずかでした。しかしインドでは、だれも海を信用しなくなり、船は港にとどまりました。
+lesson-1-best-history-1 = ミュラーは夜に来ました。砲弾は石油の一部を燃やし、死者はわずかでした。しかしインドでは、だれも海を信用しなくなり、船は港にとどまりました。
 lesson-1-best-history-2 = 印刷されたエムデンのカードは、資料の中にありません。ここのサイコロは砲と魚雷発射管から求めたもので、こうした数には「推定復元」の印がつきます。
 
 # 3 石炭が消えた
 lesson-1-tie-title = 10面対10面、勝つのは
 lesson-1-tie-goal = 同じサイコロどうしをはかりにかけましょう。
-lesson-1-tie-since-diplomat = あなたは、茶の船の数日前に、ポントポロスもつかまえていました。その石炭でエムデンは1か月走り、まだ残っています。
-lesson-1-tie-since-pontoporos = あなたがつかまえたポントポロスの石炭で、エムデンは1か月走りました。石炭はまだ残っています。
+lesson-1-tie-since-diplomat = 史実のエムデンは、茶の船の数日前にポントポロスもつかまえました。その石炭でエムデンは1か月走り、まだ残っています。
+lesson-1-tie-since-pontoporos = あなたのサイコロがどうであれ、史実のポントポロスは無傷でつかまりました。その石炭でエムデンは1か月走り、まだ残っています。
 lesson-1-tie-since-none = 9月につかまえたポントポロスの石炭で、エムデンは1か月走りました。石炭はまだ残っています。
 lesson-1-tie-hook = 1914年10月12日、スマトラの沖。イギリス巡洋艦ヤーマスが、あなたの石炭船を探しています。ゲームでは「ランデブー失敗」というカードで、あなたの巡洋艦すべてを襲います。
 lesson-1-tie-rule-1 = カードは1隻ごとに10面1個で挑み、艦も10面1個で応じます。拿捕船がいれば、挑む目から2を引きます。
@@ -176,7 +192,7 @@ lesson-1-tie-history-2 = 引き分けが失敗なのは、作者の選択です�
 lesson-1-cocos-title = だれを送るか
 lesson-1-cocos-goal = 同じ艦を、狩る側の目で見ましょう。
 lesson-1-cocos-since-diplomat = 煙を追い、茶の船をねらって狩りを始めたあの艦が、今度は狩られます。あなたは追う側に移ります。
-lesson-1-cocos-since-pontoporos = あなたが石炭をとってやった艦が、今度は狩られます。あなたは追う側に移ります。
+lesson-1-cocos-since-pontoporos = あなたが石炭の船を追わせたあの艦が、今度は狩られます。あなたは追う側に移ります。
 lesson-1-cocos-since-none = 9月の狩人が、11月には狩られます。あなたは追う側に移ります。
 lesson-1-cocos-hook = 1914年11月9日。ココス諸島の無線局が呼んでいます。「港口に見知らぬ艦」。今度はあなたがシルヴァー艦長です。近くで、オーストラリアとニュージーランドの兵を乗せた大船団を守っています。
 lesson-1-cocos-rule-1 = どのカードでも、書いてあるサイコロのイギリス艦を送れます。エムデンは10面と6面で応じ、最大の目を数えます。
@@ -184,10 +200,10 @@ lesson-1-cocos-rule-2 = 大きければ損傷、2倍以上なら沈没です。8
 lesson-1-cocos-rule-3 = 損傷した艦は目から2を引きます（1より下にはなりません）。損傷は重なりません。
 lesson-1-cocos-assumption-1 = エムデンは戦い、カードを出しません。
 lesson-1-cocos-scene = 手札のうち2枚から選びます。カードの右にあるのが、送る艦のサイコロです。沈めたエムデンは、あなたのものになります。
-lesson-1-cocos-act-task = 送った艦は、船団の守りから欠けます。どのカードを送りますか？
-lesson-1-cocos-act-sydney = シドニー：10面、8面、6面
-lesson-1-cocos-act-squadron = 弱いほうのカード：8面1個
-lesson-1-cocos-act-told = シドニーは、およそ2倍よく沈めます。それでも、エムデンはたいてい浮いています。2倍の目はなかなか出ません。
+lesson-1-cocos-act-task = だれを送りますか？ エムデンだけとは限りません。
+lesson-1-cocos-act-sydney = シドニー：10、8、6面。船団の守りが減る
+lesson-1-cocos-act-squadron = 弱いほう：8面1個。シドニーは残る
+lesson-1-cocos-act-told = 沈めるのは、シドニーなら{ $sydney-often }、弱いほうなら{ $squadron-often }。その代わり、エムデンのような2隻目が守りのない兵員船に出会えば、{ $convoy-often }沈められます。シルヴァーはそれを賭け、運よく2隻目はいませんでした。
 lesson-1-cocos-predict = あなたの命令で100回出会うと、エムデンがすぐに沈むのは何回でしょうか？
 lesson-1-cocos-target = エムデンが沈む
 lesson-1-cocos-control = エムデンが損傷している
@@ -221,7 +237,7 @@ lesson-1-cocos-history-2 = ゲームのシドニーは、たまたま手にあ�
 # Mission
 
 lesson-1-mission-title = こんどはあなた：エムデンを逃がすな
-lesson-1-mission-task = 1914年11月。相手の船団にはエムデンがただ1隻。あなたは追う側だ。手札のどれでもイギリスの艦を送れる。エムデンの攻撃に応じられるカードもある。あなたの2ターン目が終わる前に沈めること。
+lesson-1-mission-task = 1914年11月。エムデンはただ1隻、あなたは2ターン追う。1ターンに攻撃できるカードは1枚で、振るのはカードの右にあるサイコロ。そのために2枚目を出しても、むだになる。「奇襲」は2を足し、相手は応じられない。一度当たった艦は2を引く。どこで使うか。エムデンを沈めること。
 lesson-1-mission-goal = 2ターンのうちにエムデンを沈める
 lesson-1-mission-met = エムデンを沈めました。1914年11月9日、シドニーと1時間半戦ったエムデンは、燃えながらノース・キーリング島の礁に乗り上げました。亡くなったのは130人をこえ、シドニーでは4人です。
 lesson-1-mission-missed = エムデンは、まだ海の上です。1914年11月9日にココス諸島で見つけたシドニーは、もっと速く、砲も遠くまで届きました。次は、どのカードの使い方を変えますか。

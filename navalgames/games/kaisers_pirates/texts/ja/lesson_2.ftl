@@ -67,8 +67,13 @@ lesson-2-surprise-history-1 = カールスルーエは9月22日にリオ・イ�
 lesson-2-surprise-history-2 = ケーラーの奇襲とは、とらえた石炭船を広く並べて海を探させることでした。ゲームではそれがカードです。
 
 # 2
-lesson-2-again-title = 1回の命中で何が変わるか
-lesson-2-again-goal = 1回の命中が、次をどう変えるかを見ましょう。
+lesson-2-again-title = 昼に襲うか、夜に襲うか
+lesson-2-again-goal = 暗さの値打ちと、1回の命中の働きを見ましょう。
+lesson-2-again-act-task = ヴァンダイクには逃げるカードがありますが、夜は使えません。いつ攻撃しますか？
+lesson-2-again-act-day = 昼：目はそのまま、逃げられるかも
+lesson-2-again-act-night = 夜：目から1を引くが、逃げられない
+lesson-2-again-act-told = 沈むのは、昼は{ $day-often }、夜は{ $night-often }です。暗さは、あなたの目から1を引き、相手からカードを取り上げます。弱い目のほうが、よく沈めるのです。
+lesson-2-again-rule-3 = 夜は、あなたの目から1を引きます。昼は相手が「コンタクト喪失」で応じます。10面と4面対10面で、大きければ無傷で逃げます。
 lesson-2-again-since-small = あなたは小さい船に奇襲を使いました。今度は客船が来ます。
 lesson-2-again-since-large = あなたはヴァンダイクに奇襲を使いました。史実で出会うのは、その1か月後です。
 lesson-2-again-since-none = 航海でいちばん大きい船が来ます。
@@ -79,7 +84,7 @@ lesson-2-again-carried = これは、あなた自身の続きです。{ $own-tar
 lesson-2-again-hook = 1914年10月26日。1万トンをこえる客船ヴァンダイクが、乗客200人を乗せて来ます。あなたが取る最後の船です。
 lesson-2-again-rule-1 = 10面、8面、6面対10面1個。大きければ損傷、2倍以上で沈没です。
 lesson-2-again-rule-2 = 損傷した船は、目から2を引きます。2度目の命中だけでは沈まず、やはり2倍以上が必要です。
-lesson-2-again-assumption-1 = 奇襲はもうなく、カードで応じる人もいません。
+lesson-2-again-assumption-1 = 奇襲はもうなく、ほかのカードで応じる人もいません。
 lesson-2-again-scene = 黄色いわくが、あなたのカールスルーエとヴァンダイク。{ $own-target_damaged ->
     [true] 命中の印がついています。
    *[other] 損傷だけなら印がつきます。
@@ -95,27 +100,30 @@ lesson-2-again-set-true = はい
 lesson-2-again-set-false = いいえ
 lesson-2-again-right = いい読みです：{ $target-plain }。
 lesson-2-again-low = もっと多く、{ $target-plain }です。ヴァンダイクの1個は、よく小さい目になります。
-lesson-2-again-high = もっと少なく、{ $target-plain }です。{ $own-target_damaged ->
-    [true] 損傷していても、8以上には、どの目も2倍になりません。
-   *[other] 6以上には、どの目も2倍になりません。
- }
-lesson-2-again-explain-1 = { $own-target_damaged ->
-    [true] 損傷しているので、2を引きます。7は5と数え、10ならその2倍です。8は6と数え、12が必要です。だから沈没しないのは、10面のうち3面だけです。
-   *[other] ヴァンダイクが6以上なら、12が必要です。だから10面の半分は、沈没しません。
+lesson-2-again-high = もっと少なく、{ $target-plain }です。10面を振る船に2倍を出すのは大変です。
+lesson-2-again-explain-1 = { $order ->
+    [night] 夜は逃げる道がありません。でも、あなたの10は9と数えます。
+   *[other] 相手はまず逃げようとし、{ $away-often }成功します。砲で決まるのは、失敗したときだけです。
  }
 lesson-2-again-explain-2 = { $own-target_damaged ->
-    [true] ほかの7面には、カールスルーエがたいてい届きます。全部で{ $first-sunk-plain }。届かなければ、何も起こりません。2度目の命中では、傷はふえないのです。
-   *[other] 下の半分には、カールスルーエがたいてい届きます。全部で{ $first-sunk-plain }。損傷だけなのは{ $first-hurt-plain }です。
+    [true] { $order ->
+        [night] 損傷した船は目から2を引きます。6は4と数え、9なら足ります。10の面のうち、沈められるのは6つです。合わせて{ $sunk-plain }です。
+       *[other] 損傷した船は目から2を引きます。7は5と数え、10はその2倍です。10の面のうち、沈められるのは7つです。合わせて{ $sunk-plain }です。
+    }
+   *[other] { $order ->
+        [night] 9で足りるのは4までで、5には届きません。10の面のうち、沈められるのは4つだけです。合わせて{ $sunk-plain }です。
+       *[other] 10は5の2倍です。10の面のうち、沈められるのは5つです。合わせて{ $sunk-plain }です。
+    }
  }
 lesson-2-again-vary = { $own-target_damaged ->
     [true] 奇襲が外れ、ヴァンダイクが無傷だったとしましょう。あの1回の命中で何が変わりましたか？
    *[other] 損傷したヴァンダイクにもどりましょう。1回の命中で何が変わりましたか？
  }
 lesson-2-again-varied = { $own-target_damaged ->
-    [true] 無傷なら{ $whole-plain }で、6と7も安全です。あの1回の命中で、沈むほうが多くなりました。
-   *[other] 今度は{ $second-plain }です。7は5と数え、2倍に届きます。安全なのは8、9、10だけ。沈むほうが多くなりました。
+    [true] 無傷なら、昼は{ $day-whole-often }、夜は{ $night-whole-often }です。あなたの1回の命中が、およそ2倍沈みやすくしました。
+   *[other] 今度は、昼は{ $day-hurt-often }、夜は{ $night-hurt-often }です。1回の命中で、およそ2倍沈みやすくなります。
  }
-lesson-2-again-check-1 = 損傷したヴァンダイクが7、カールスルーエの最大が10です。どうなりますか？
+lesson-2-again-check-1 = 昼、損傷したヴァンダイクは逃げられませんでした。目は7、カールスルーエの最大が10です。どうなりますか？
 lesson-2-again-check-1-seven = 沈まない。10は7の2倍ではない。
 lesson-2-again-check-1-seven-why = 無傷ならそのとおりです。損傷していれば、7は5と数えます。
 lesson-2-again-check-1-second-hit = 沈む。2回目の命中だから。
@@ -227,13 +235,13 @@ lesson-2-luck-more-1-whole-why = 半分より少し多い数を3回かけると�
 lesson-2-luck-more-1-two = 2回目までに沈む
 lesson-2-luck-more-1-two-why = 機会が2回あり、1回目の損傷が2回目を助けます。
 lesson-2-luck-more-1-right = 危険は、幸運が続くより早く積み重なります。
-lesson-2-luck-history-1 = その夕方、甲板で楽隊が演奏しているとき、艦の前部が爆発しました。原因はわかりませんでした。イギリス海軍省は1915年3月まで探し続けました。
+lesson-2-luck-history-1 = その夕方、甲板で楽隊が演奏しているとき、艦の前部が爆発しました。原因はわかりませんでした。イギリス海軍本部は1915年3月まで探し続けました。
 lesson-2-luck-history-2 = 3回の出会いは私たちの作ったものです。はじめの数日のあと、どの軍艦も見つけませんでした。
 
 # Mission
 
 lesson-2-mission-title = こんどはあなた：カールスルーエの1日
-lesson-2-mission-task = 1914年9月22日、ブラジル沖。カールスルーエとほかの2隻、そして手札6枚で1ターン戦う。「奇襲」もある。カードを横向きに置いた船は、1回攻撃できる。少なくとも1隻を手に入れること。
+lesson-2-mission-task = 1914年9月22日、ブラジル沖。カールスルーエと手札6枚で1ターン戦う。横向きに置いたカードで、1隻を攻撃できる。「奇襲」は2を足す。相手のサイコロを見よう。2はどこで大きくものを言うか。1隻を手に入れること。
 lesson-2-mission-goal = このターンに1隻を手に入れる
 lesson-2-mission-met = 手に入れた船は{ $number }隻。カールスルーエは10週間で16隻を捕らえ、だれにも捕まりませんでした。1914年11月4日、静かな海で、爆発が艦を引き裂きました。
 lesson-2-mission-missed = こんどは1隻もありません。カールスルーエは10週間で16隻を捕らえましたが、静かな海で、爆発が艦を引き裂きました。次は、どのカードの使い方を変えますか。

@@ -67,8 +67,12 @@ lesson-7-choose-history-2 = このときネルガーは、まだイゴツ・メ�
 # 2
 lesson-7-found-title = 取っておくか、沈めるか
 lesson-7-found-goal = 拿捕船は、いつなら取っておいて得かを調べましょう。
-lesson-7-found-since-liner = あなたは客船を選びました。もう6週間、手もとに置いています。
-lesson-7-found-since-collier = あなたは石炭船を待つほうを選びました。来るまでは、客船を手もとに置いています。
+lesson-7-found-since-liner = あなたは客船を選びました。あなたのサイコロがどうであれ、史実のネルガーは6週間、手もとに置いています。
+lesson-7-found-since-collier = あなたは石炭船を待つほうを選びました。来るまで、ネルガーは客船を手もとに置いています。
+lesson-7-count-carried = { $own-merchantmen ->
+    [3] 最初のステップで、あなたの拿捕船は帰り着きました。これが3隻目の商船です。
+   *[other] 最初のステップで、あなたの拿捕船は帰れませんでした。商船は2隻です。
+ }
 lesson-7-found-since-none = あなたは6週間、客船を手もとに置いて石炭を待っています。
 lesson-7-found-hook = 1917年11月7日。ヴォルフと常陸丸は18日間、サンゴ礁のかげにかくれて石炭船を待っています。どの煙も巡洋艦かもしれません。拿捕船を今日沈めるか、取っておくか？取っておくなら、どこで待ちますか？
 lesson-7-found-rule-1 = 見つけた哨戒の船が攻撃します。サンゴ礁では8面1個、航路では10面と8面を振り、大きいほうを数えます。拿捕船は8面1個です。
@@ -156,26 +160,32 @@ lesson-7-count-goal = 勝利が1つ増えても得をしない場合を見まし
 lesson-7-count-since-liner = あなたは速い客船を選びました。遅い船は、もう少しで着くところです。
 lesson-7-count-since-collier = あなたの遅い石炭船は、もう少しで着くところです。
 lesson-7-count-since-none = 遅い石炭船は、もう少しで着くところです。
-lesson-7-count-hook = 1918年2月24日。あなたは15か月ぶりにキールに帰りました。同じ日、ローゼ少尉の拿捕船は霧の中、ドイツまであと1日の中立国デンマーク、スカーエンの近くで座礁します。あなたのゲームでも、拿捕船が帰れず、商船が1隻足りません。
+lesson-7-count-hook = 1918年2月24日。あなたは15か月ぶりにキールに帰りました。同じ日、ローゼ少尉の拿捕船は霧の中、ドイツまであと1日の中立国デンマーク、スカーエンの近くで座礁します。
 lesson-7-count-rule-1 = ゲームでは、通商破壊艦も追う側も指揮します。最後に数えられる「沈めたドイツ艦」は、商船の数までです。
 lesson-7-count-rule-2 = 多すぎる分は、見ないで引いて外します。ドイツ艦5隻に商船4隻なら、5隻のうち1隻です。
 lesson-7-count-assumption-1 = 攻撃すればニュルンベルクは沈みます。手の届く商船はありません。
-lesson-7-count-scene = 下の「得点になったカード」は、沈めたドレスデン、エムデン、ケーニヒスベルクと、商船2隻です。引かれた艦は、ここから外れます。
+lesson-7-count-scene = 下の「得点になったカード」は、沈めたドレスデン、エムデン、ケーニヒスベルク、ライプツィヒと、商船2隻です。{ $own-merchantmen ->
+    [3] あなたの艦のとなりの拿捕船が、3隻目です。
+   *[other] ドレスデンが引かれると、ここから外れます。
+ }
 lesson-7-count-act-task = 最後の1枚です。ニュルンベルクも攻撃しますか？
 lesson-7-count-act-keep = いいえ、カードを残す
 lesson-7-count-act-attack = はい、ニュルンベルクを攻撃
-lesson-7-count-act-told = 攻撃しなければ、ドレスデンが数えられるのは{ $keep-often }。勝利を1つ増やすと{ $attack-often }に下がります。席は2つのままだからです。
+lesson-7-count-act-told = 攻撃しなければ、ドレスデンが数えられるのは{ $keep-often }。勝利を1つ増やすと{ $attack-often }に下がります。席は増えていないからです。
 lesson-7-count-predict = こういうラウンドが100回あると、最初の手がらのドレスデンが数えられるのは何回でしょうか？
 lesson-7-count-target = ドレスデンが数えられる
 lesson-7-count-control = 商船の数
 lesson-7-count-right = いい読みです。予想は{ $guess }、正しくは{ $target-plain }です。
-lesson-7-count-low = 予想は{ $guess }、正しくは{ $target-plain }です。2隻は数えられるのです。
+lesson-7-count-low = 予想は{ $guess }、正しくは{ $target-plain }です。{ $own-merchantmen }隻は数えられるのです。
 lesson-7-count-high = 予想は{ $guess }、正しくは{ $target-plain }です。くじは、どれが最初の手がらかを知りません。
-lesson-7-count-explain-1 = 3隻なら1隻が引かれ、どれも同じ確率です。ドレスデンが外れるのは{ $keep-drawn-often }です。
-lesson-7-count-explain-2 = 4隻なら2隻が引かれます。ドレスデンが外れるのは{ $attack-drawn-often }です。
-lesson-7-count-explain-3 = どちらでも、数えられるのは2隻です。勝利を増やしても席は増えず、くじが厳しくなるだけです。
+lesson-7-count-explain-1 = { $own-merchantmen ->
+    [3] 4隻に席が3つなら1隻が引かれ、どれも同じ確率です。ドレスデンが外れるのは{ $keep-drawn-often }です。
+   *[other] 4隻に席が2つなら2隻が引かれ、どれも同じ確率です。ドレスデンが外れるのは{ $keep-drawn-often }です。
+ }
+lesson-7-count-explain-2 = 5隻なら、引かれるのは1隻多くなります。ドレスデンが外れるのは{ $attack-drawn-often }です。
+lesson-7-count-explain-3 = どちらでも、数えられるのは{ $own-merchantmen }隻です。勝利を増やしても席は増えず、くじが厳しくなるだけです。
 lesson-7-count-vary = どちらの命令でも、ドレスデンがくじで失われないためには、商船が少なくとも何隻いりますか？
-lesson-7-count-varied = 4隻です。4隻のドイツ艦すべてに場所ができます。拿捕船が帰り着いて3隻だったなら、ニュルンベルクに手を出さないときだけ安全で、沈めればドレスデンが数えられるのは{ $home-attack-often }です。
+lesson-7-count-varied = 5隻です。5隻のドイツ艦すべてに場所ができます。4隻なら、ニュルンベルクに手を出さないときだけ安全で、沈めればドレスデンが数えられるのは{ $four-attack-often }です。
 lesson-7-count-check-1 = くじでいちばん安全なのは、どのドイツ艦ですか？
 lesson-7-count-check-1-choose = いちばんよい艦。残すのは自分だから。
 lesson-7-count-check-1-choose-why = 選べるなら、ドレスデンが外れることはありません。ルールでは、見ないで引きます。
@@ -183,13 +193,13 @@ lesson-7-count-check-1-random = どれも同じ確率。
 lesson-7-count-check-1-random-why = 見ないで引けば、いちばんの手がらも、いちばん楽な勝ちも区別されません。
 lesson-7-count-check-1-least = 最初に沈めた艦。
 lesson-7-count-check-1-least-why = 山に順番はありません。いつ沈めたかは、くじに関係ありません。
-lesson-7-count-check-2 = 別のゲームです。ドイツ艦4隻、商船2隻、カードが1枚。何を命じますか？
+lesson-7-count-check-2 = 別のゲームです。ドイツ艦5隻、商船3隻、カードが1枚。何を命じますか？
 lesson-7-count-check-2-freighter = 商船を沈める
 lesson-7-count-check-2-freighter-why = すぐに席が1つ増えます。ここでは、小さな船が巡洋艦より値打ちがあることもあります。
 lesson-7-count-check-2-wait = カードを残す
 lesson-7-count-check-2-wait-why = 今は損も得もありません。次のラウンドで、そのカードが必要になるかもしれません。
-lesson-7-count-check-2-raider = 5隻目のドイツ艦を沈める
-lesson-7-count-check-2-raider-why = 5隻に席は2つです。得なのは、5隻目がほかよりずっと高いときだけです。
+lesson-7-count-check-2-raider = 6隻目のドイツ艦を沈める
+lesson-7-count-check-2-raider-why = 6隻に席は3つです。得なのは、6隻目がほかよりずっと高いときだけです。
 lesson-7-count-check-2-column-best = 最初に沈めた艦が数えられる
 lesson-7-count-history-1 = ヴォルフは1916年11月30日から、一度も港に入りませんでした。国では、もうあきらめていた人が大勢いました。
 lesson-7-count-history-2 = 勝利をくじで決める海軍はありません。このルールは、通商破壊艦が命じられたとおりに、商船をねらわせるためのものです。

@@ -101,13 +101,24 @@ def ways(deciding: Deciding, found: dict[str, given.CommitCard]) -> tuple[Group,
     """Where a card may lie, by the place: what promises most first, and folded what would be no use now."""
     laid = [(_laid(deciding, place, order), order) for place, order in found.items()]
     laid.sort(key=lambda one: -one[0].odds[0].share if one[0].odds else 0.0)
-    idle = {deciding.t(f"table-laid-{why}") for why in IDLE}
+    idle = _idle(deciding)
     useful = tuple(action for action, _ in laid if action.note not in idle)
     useless = tuple(action for action, _ in laid if action.note in idle)
     groups = (Group(deciding.t("table-where"), useful),) if useful else ()
     if not useless:
         return groups
     return (*groups, Group(deciding.t("table-useless", count=len(useless)), useless, folded=bool(useful)))
+
+
+def has_use(deciding: Deciding, found: dict[str, given.CommitCard]) -> bool:
+    """Whether a card may lie anywhere to some use now."""
+    idle = _idle(deciding)
+    return any(_laid(deciding, place, order).note not in idle for place, order in found.items())
+
+
+def _idle(deciding: Deciding) -> set[str]:
+    """What is said of a place where a card would be no use now."""
+    return {deciding.t(f"table-laid-{why}") for why in IDLE}
 
 
 def _laid(deciding: Deciding, place: str, order: given.CommitCard) -> Action:

@@ -43,7 +43,8 @@ def _commit(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
         place = places.card_place(order.card)
         cards[place] = order.card
         uses.setdefault(place, {})[_lies(order)] = order
-    chosen = picked if picked in cards else next(iter(cards))
+    useful = (place for place in cards if aiming.has_use(deciding, uses[place]))
+    chosen = picked if picked in cards else next(useful, next(iter(cards)))
     card, found = cards[chosen], uses[chosen]
     laid = deciding.t("table-laid-count", count=len(active_of(deciding.view).committed))
     return deciding.offer(
