@@ -40,3 +40,15 @@ def test_a_search_in_the_guide_says_how_its_dice_became_the_sum_of_its_row():
     scene = Guide(game("atlantic_chase"), "episode=5&step=rudder&guess=skip&rolls=1").parts["scene"].page
     (note,) = {cell["note"] for row in scene["dice"]["rows"] for cell in row}
     assert note.startswith("9 + 5 = 14. Sum 14")
+
+
+def test_one_note_tells_what_was_added_to_an_attack_and_to_a_defence():
+    note = Note("1", "fight", {"attack": 11, "defence": 3})
+    attack, defence = (Shown("best 1 of d10+d8", why, "", (9, 4), 9) for why in ("attack", "defence"))
+    assert added(ENGLISH, Noted(defence, note), [attack]) == "9 + 2 = 11. 9 − 6 = 3."
+
+
+def test_a_surprise_is_written_beside_the_dice_of_the_attack():
+    scene = Guide(game("kaisers_pirates"), "episode=2&step=surprise&order=large&guess=skip&rolls=1").parts
+    notes = [cell["note"] for row in scene["scene"].page["dice"]["rows"] for cell in row]
+    assert " + 2 = " in notes[-1] and "Attack" in notes[-1]

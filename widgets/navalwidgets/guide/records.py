@@ -65,11 +65,15 @@ class Pages:
 
     def noted(self, throws: Iterable[Noted]) -> list[tuple[Shown, str]]:
         """Throws, each with what the rules say of it in the words of the log, "" for nothing."""
-        return [(one.shown, " ".join(self._told_of(one))) for one in throws]
+        told, earlier = [], list[Shown]()
+        for one in throws:
+            told.append((one.shown, " ".join(self._told_of(one, earlier))))
+            earlier = [] if one.note else [*earlier, one.shown]
+        return told
 
-    def _told_of(self, one: Noted) -> Iterator[str]:
-        """What was added to a throw, and what the log says of it."""
-        yield from filter(None, [added(self.labels.texts, one)])
+    def _told_of(self, one: Noted, earlier: list[Shown]) -> Iterator[str]:
+        """What was added to a throw and to those that share its note, and what the log says of it."""
+        yield from filter(None, [added(self.labels.texts, one, earlier if one.note else ())])
         yield from map(self._log.line, lines_of(one.notes, 0, None, None))
 
     def thrown(self, player: LessonPlayer, number: int, outcome: Any) -> str:

@@ -81,7 +81,7 @@ lesson-1-best-since-pontoporos = You chased the collier.
 lesson-1-best-since-none = Emden has made her first prizes.
 lesson-1-best-carried = { $own-fate ->
     [sunk] By your dice she is yours: she lies under “Won”.
-    [hurt] By your dice she got off damaged, and carries the mark.
+    [hurt] By your dice she got off damaged.
    *[other] By your dice she got away.
  }
 lesson-1-best-hook = 22 September 1914, off Madras in India: oil tanks, and guns on the coast. Close in all your guns bear. Far off only the largest reach, and nobody can hit you.
@@ -92,18 +92,18 @@ lesson-1-best-act-told = 4 or less comes { $far-low-often } from afar, { $near-l
 lesson-1-best-rule-1 = Close in you roll dice with 10, 8 and 6 faces, from afar the 10 alone. The highest counts: 3, 8 and 5 are 8.
 lesson-1-best-assumption-1 = Who reaches whom, and one die of 8 for the coast, are suppositions.
 lesson-1-best-scene = Emden and the three dice of her guns.
-lesson-1-best-predict = Emden fires 20 times, as you ordered. How often is her highest die low, middling, high?
-lesson-1-best-group-low = 1 to 4
-lesson-1-best-group-middle = 5 to 7
-lesson-1-best-group-high = 8 to 10
+lesson-1-best-predict = How often does your shot come to an 8 or better?
+lesson-1-best-option-fifth = Less than 25 times in 100
+lesson-1-best-option-third = 25 to 33 times
+lesson-1-best-option-more = 34 to 44 times
+lesson-1-best-option-half = 45 times or more
 lesson-1-best-target = her highest die is an 8 or better
 lesson-1-best-control = Taken off the roll
 lesson-1-best-set-0 = 0: by day
 lesson-1-best-set--1 = 1: by night
-lesson-1-best-right = Very close to the real shape. An 8 or better comes with { $target }.
-lesson-1-best-low = You gave “8 to 10” too little: it is { $target }. Three of ten faces of the large die alone are so high.
-lesson-1-best-high = You gave “8 to 10” too much: it is { $target }. A die of 6 never gets there, one of 8 with a single face.
-lesson-1-best-shape = “8 to 10” was about right ({ $target }), but the rest has another shape: 4 or less comes { $low-often }.
+lesson-1-best-right = Well judged: { $target-plain }.
+lesson-1-best-low = It is more: { $target-plain }. Three of ten faces of the large die alone are so high.
+lesson-1-best-high = It is less: { $target-plain }. A die of 6 never gets there, one of 8 with a single face.
 lesson-1-best-explain-1 = { $order ->
     [far] One die, ten faces, all equally likely: three of them are 8 or better, four are 4 or less.
    *[other] Nothing above 7: 7/10 times 7/8, and the die of 6 always stays below. That is 49 in 80. The rest is 8 or better: { $target }.

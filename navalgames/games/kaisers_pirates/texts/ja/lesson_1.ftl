@@ -81,7 +81,7 @@ lesson-1-best-since-pontoporos = あなたは石炭の船を追いました。
 lesson-1-best-since-none = エムデンは最初の船をとらえました。
 lesson-1-best-carried = { $own-fate ->
     [sunk] あなたのサイコロで手に入り、「得点になったカード」にあります。
-    [hurt] あなたのサイコロでは損傷しただけで、印がついています。
+    [hurt] あなたのサイコロでは、損傷しただけで逃げました。
    *[other] あなたのサイコロでは逃げられました。
  }
 lesson-1-best-hook = 1914年9月22日、インドのマドラス沖。海岸には石油タンクと、砲があります。近づけば、全部の砲が使えます。遠くからなら、届くのは大きい砲だけですが、撃たれることもありません。
@@ -92,18 +92,18 @@ lesson-1-best-act-told = 4以下になるのは、遠くからは{ $far-low-ofte
 lesson-1-best-rule-1 = 近くからは10面、8面、6面、遠くからは10面だけを振り、いちばん大きい目を数えます。3、8、5なら8です。
 lesson-1-best-assumption-1 = だれの砲が届くか、海岸の砲が8面1個であることは、仮定です。
 lesson-1-best-scene = エムデンと、砲を表す3個のサイコロです。
-lesson-1-best-predict = 命令どおりにエムデンが20回撃ちます。最大の目が小さい、中くらい、大きいのは、それぞれ何回でしょうか？
-lesson-1-best-group-low = 1～4
-lesson-1-best-group-middle = 5～7
-lesson-1-best-group-high = 8～10
+lesson-1-best-predict = あなたの命令では、8以上がどのくらい出るでしょうか？
+lesson-1-best-option-fifth = 100回のうち25回より少ない
+lesson-1-best-option-third = 25回から33回
+lesson-1-best-option-more = 34回から44回
+lesson-1-best-option-half = 45回以上
 lesson-1-best-target = 最大の目が8以上
 lesson-1-best-control = 目から引く数
 lesson-1-best-set-0 = 0：昼
 lesson-1-best-set--1 = 1：夜
-lesson-1-best-right = 本当の形にとても近いです。8以上が出るのは{ $target }です。
-lesson-1-best-low = 「8～10」が少なすぎます。{ $target }です。10面だけでも、10の面のうち3つがそうです。
-lesson-1-best-high = 「8～10」が多すぎます。{ $target }です。6面は決して届かず、8面も1つの面だけです。
-lesson-1-best-shape = 「8～10」はだいたい合っています（{ $target }）。でもほかの形が違います。4以下は{ $low-often }です。
+lesson-1-best-right = いい読みです：{ $target-plain }。
+lesson-1-best-low = もっと多く、{ $target-plain }です。10面だけでも、10の面のうち3つがそうです。
+lesson-1-best-high = もっと少なく、{ $target-plain }です。6面は決して届かず、8面も1つの面だけです。
 lesson-1-best-explain-1 = { $order ->
     [far] サイコロ1個に10の面、どれも同じ出やすさです。8以上は3つ、4以下は4つです。
    *[other] 7以下で終わるのは7/10 × 7/8、6面はいつも7以下です。80分の49になります。残りが8以上：{ $target }。

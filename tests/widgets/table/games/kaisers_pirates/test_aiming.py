@@ -81,3 +81,18 @@ def test_only_what_costs_nothing_stands_out():
     offered = GAME.legal_orders(asked.view, "NORTH", BOX.charts, GAME.options())
     offer = offers.offer(asked, offered, "")
     assert not [action for group in offer.groups for action in group.actions if action.main]
+
+
+def picked_of(*hand: str) -> str:
+    """The card that is picked at first, before a fleet that only an Interrogate can touch."""
+    asked = deciding(hand=hand)
+    north, south = asked.view.players
+    hidden = south._replace(ships=(Ship("Wolf", identified=False),), merchantmen=())
+    asked = Deciding(asked.words, BOX, asked.view._replace(players=(north, hidden)), "NORTH")
+    offered = GAME.legal_orders(asked.view, "NORTH", BOX.charts, GAME.options())
+    return offers.offer(asked, offered, "").picker.chosen
+
+
+def test_the_first_card_that_has_a_use_is_picked_at_first():
+    assert picked_of("Damage Control 1", "Interrogate 1") == "card-interrogate-1"
+    assert picked_of("Damage Control 1", "Damage Control 2") == "card-damage-control-1", "none has one"
