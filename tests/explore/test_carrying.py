@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from navalgames.errors import BadInput
 from navalgames.explore import carrying
 from navalgames.explore.carrying import OwnStory
 from navalgames.explore.scenes import laid
 from navalgames.games import game
+from navalgames.sessions.carried_grammar import Read
 from navalgames.sessions.lesson_grammar import Episode
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lessons import find_episode
@@ -45,6 +47,12 @@ def ends() -> dict[str, int]:
 def test_without_dice_a_step_is_as_it_is_written():
     for player in (story(seed=None), story(own=False)):
         assert player.step is player.written and player.step.fixed["hull"] == 4
+
+
+def test_what_is_read_is_a_parameter_or_only_named_never_both():
+    for names in ({}, {"parameter": "hull", "named": "fate"}):
+        with pytest.raises(BadInput, match="parameter or named"):
+            Read(values={"sunk": True}, **names)
 
 
 def test_hull_water_and_wounded_stay_on_the_boat_and_what_happened_since_is_added():
