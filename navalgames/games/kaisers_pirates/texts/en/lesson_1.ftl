@@ -73,7 +73,7 @@ lesson-1-smoke-check-2-right = One die more or two faces more: both move the cha
 lesson-1-smoke-history-1 = Pontoporos was taken on 10 September with coal for the British, and kept. Diplomat, with tea, was sunk on the 13th; her crew had been taken off before.
 lesson-1-smoke-history-2 = Real chases lasted hours, and an unarmed steamer seldom got away by day. In the game one roll stands for finding, chasing and firing.
 
-# 2 Her best number
+# 2 Close in, or from afar
 lesson-1-best-title = Close in, or from afar?
 lesson-1-best-goal = Find out what a second and a third die are good for.
 lesson-1-best-since-diplomat = You chased the tea ship.
