@@ -21,7 +21,7 @@ from navalgames.games.atlantic_chase.rules import (
     plotting,
     trajectory,
 )
-from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Plot, Turn
+from navalgames.games.atlantic_chase.rules.frames import Battle, Contest, Fighter, Plot, Turn
 from navalgames.games.atlantic_chase.rules.sequence import AGENDA
 from navalgames.games.atlantic_chase.state import (
     BAD,
@@ -280,6 +280,36 @@ def test_an_attempt_without_a_place_is_told_before_it_is_made(german, told):
     attempt = next(one for group in offer.groups for one in group.actions if one.odds)
     percent, note = told
     assert attempt.odds[0].percent == percent and note in attempt.note and bool(attempt.note) == bool(note)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signals_tell_what_they_risk_before_they_are_sent(language):
+    """Rule 39.7: the enemy tries to seize the initiative then, by the Tally as it stands."""
+    seen = Seen(language, scenario="T3")
+    british_act(seen)
+    seen.state = seen.state._replace(tally=1)
+    offer, _ = seen.show(seen.side)
+    signals = [
+        action
+        for group in offer.groups
+        for action in group.actions
+        if isinstance(offer.orders[action.key], given.Signals)
+    ]
+    assert signals
+    for one in signals:
+        assert one.note and [odds.fraction for odds in one.odds] == ["7/12"]
+
+
+def test_who_does_not_try_is_asked_once_for_whom_the_marker_is():
+    seen = Seen(scenario="T3")
+    seen.state = push(seen.state, Contest("seize", initiative.SEIZE, BRITISH, (BRITISH,)))
+    offer, offered = seen.show(BRITISH)
+    tries, spares = offer.groups
+    spared = [offer.orders[action.key] for action in spares.actions]
+    assert len(spared) > 1 and all(isinstance(order, given.TakeEvasive) for order in spared)
+    assert not any("try" in action.label.lower() for action in spares.actions)
+    assert spares.legend.startswith("Do not try")
+    assert {*spared, *(offer.orders[action.key] for action in tries.actions)} == set(offered)
 
 
 # ------------------------------------------------------------------------ the Battle Board

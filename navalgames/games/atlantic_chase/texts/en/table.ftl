@@ -199,6 +199,7 @@ ac-table-group-moves = Courses and ports
 ac-table-group-attacks = Attacks
 ac-table-group-pass = Hand over
 ac-table-group-side = For the whole side
+ac-table-group-spare = Do not try: who gains an Evasive marker?
 ac-table-group-targets = Targets
 ac-table-group-zones = Zones
 
@@ -217,6 +218,7 @@ ac-table-answers = The chances of attacks hold if the enemy does not answer: he 
 ac-table-odds-stays = Then you may act again, if no marker is spent
 ac-table-note-plot = No dice. The longer the string, the harder to find you, and the longer it takes to grow short.
 ac-table-note-pass = Time shortens the string; then the enemy acts.
+ac-table-note-signals = No dice. Then the enemy tries to seize the initiative, or takes an Evasive marker.
 ac-table-stays = { $length ->
     [one] Only { $first } stays
    *[other] { $length } hexes stay, from { $first } to { $last }

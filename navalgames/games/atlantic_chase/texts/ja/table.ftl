@@ -193,6 +193,7 @@ ac-table-group-moves = 針路と港
 ac-table-group-attacks = 攻撃
 ac-table-group-pass = 渡す
 ac-table-group-side = 陣営全体
+ac-table-group-spare = 試みない：回避運動を得るのは
 ac-table-group-targets = 目標
 ac-table-group-zones = ゾーン
 
@@ -211,6 +212,7 @@ ac-table-answers = 攻撃の確率は、敵が応じない場合のものです�
 ac-table-odds-stays = 続けて行動できる（マーカーを使われない場合）
 ac-table-note-plot = サイコロは振りません。糸が長いほど見つかりにくく、縮むのに時間がかかります。
 ac-table-note-pass = 時間が経って糸が縮み、敵の番になります。
+ac-table-note-signals = サイコロは振りません。そのあと敵は、主導権の奪取を試みるか、回避運動を得ます。
 ac-table-stays = { $length ->
     [1] { $first }だけが残る
    *[other] { $first }から{ $last }までの{ $length }ヘクスが残る

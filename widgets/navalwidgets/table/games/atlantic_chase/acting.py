@@ -18,7 +18,7 @@ from navalwidgets.table.odds import odds_of
 from navalwidgets.table.order_panel import Action, Choice, Odds, Picker
 
 ATTACKS = (given.Engage, given.NavalSearch, given.AirStrike, given.StealthAttack)
-SEIZED_AFTER = (given.NavalSearch, given.Complete)
+SEIZED_AFTER = (given.NavalSearch, given.Complete, given.Signals)
 """After these the enemy may try to seize the initiative; after other attacks there is a vie."""
 EVERYBODY = (given.Signals, given.Reorganize, given.AllPass)
 BASE = "base "
@@ -47,7 +47,7 @@ def act(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     chosen = picked if picked in units else next(attacking, units[0] if units else "")
     groups = (
         *(_orders_of(deciding, by_unit[chosen]) if chosen else ()),
-        *deciding.group("side", [deciding.action(order) for order in by_unit.get("", ())]),
+        *deciding.group("side", [_of_the_side(deciding, order) for order in by_unit.get("", ())]),
     )
     picker = Picker(
         deciding.t("which-unit"),
@@ -143,6 +143,13 @@ def _move(deciding: Deciding, order: Any) -> Action:
     stolen = chances.seizing(deciding.box.charts, deciding.view.tally)
     home = odds_of(deciding.texts, deciding.texts.t("ac-table-odds-home"), stolen, False)
     return deciding.action(order, odds=(home,))
+
+
+def _of_the_side(deciding: Deciding, order: Any) -> Action:
+    """An order of the whole side; signals with what they risk (39.7)."""
+    if not isinstance(order, given.Signals):
+        return deciding.action(order)
+    return deciding.action(order, deciding.t("note-signals"), (_stays(deciding, order),))
 
 
 def _promise(action: Action) -> tuple[float, ...]:

@@ -169,9 +169,15 @@ def _with_odds(deciding: Deciding, order: Any, frame: Attack) -> Any:
 
 
 def _contest(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
-    """Seizing and vying, each with its chance (26.3a, 26.4a)."""
+    """Seizing and vying, each with its chance; of several who may have the marker instead only the names
+    (26.3a, 26.4a, 26.4c).
+    """
+    sparing = [order for order in offered if isinstance(order, given.TakeEvasive)]
+    several = sparing if len(sparing) > 1 else []
     actions = []
     for order in offered:
+        if order in several:
+            continue
         odds: tuple[Odds, ...] = ()
         if isinstance(order, (given.TryToSeize, given.Vie)):
             view = deciding.view
@@ -182,7 +188,10 @@ def _contest(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer
             odds = (odds_of(deciding.texts, deciding.texts.t("ac-table-odds-initiative"), trial),)
         actions.append(deciding.action(order, odds=odds))
     about = (*_about(deciding), deciding.t("tally", tally=deciding.view.tally))
-    return deciding.offer(deciding.group("", actions), about)
+    spared = [
+        deciding.action(order)._replace(label=deciding.words.called(order.task_force)) for order in several
+    ]
+    return deciding.offer((*deciding.group("", actions), *deciding.group("spare", spared)), about)
 
 
 def _reorganize(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
