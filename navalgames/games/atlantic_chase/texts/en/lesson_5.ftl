@@ -5,7 +5,7 @@ lesson-5-goal-1 = see what it is worth to know where a ship is before striking
 lesson-5-goal-2 = weigh a better strike against the danger of going near
 lesson-5-goal-3 = see what one hit changes
 lesson-5-summary-1 = A strike at a pin is many times better than a strike at a string.
-lesson-5-summary-2 = Each hex nearer lets in one more sum of the dice, and each time a commoner one.
+lesson-5-summary-2 = The nearest deck is not the best: whoever comes so near is seen, and that costs more than a hex brings.
 lesson-5-summary-3 = A ship that is slow and watched is hard to lose: one lucky hit changes every chance after it.
 lesson-5-exit = One hit out of fifteen torpedoes decided the chase. Was it luck, or had somebody made that luck likely?
 lesson-5-home-1 = At your next table: when the enemy has an Intel marker, do you signal first or strike at once? Count both before you order.
@@ -31,10 +31,11 @@ lesson-5-report-rule-2 = A strike rolls two dice. The total is your string and h
 lesson-5-report-rule-3 = To hit her with a torpedo it takes 11 up to a total of 4, and 13 from 5 to 9.
 lesson-5-report-assumption-1 = Two hexes to fly: +1 on the dice. Her string is 3 hexes long, Somerville’s 2. She is not slow, so “a hit if slow” misses her.
 lesson-5-report-scene = A string runs through every hex (field of the chart) where a ship may be: Bismarck’s has the report on it, Ark Royal’s comes up from the south. “1 hit” is from an earlier battle.
-lesson-5-report-act-task = Signalling makes sure of her place, but takes time. What does Somerville do?
+lesson-5-report-act-task = Signalling makes sure of her place, but gives the enemy time to take a marker. What does Somerville do?
 lesson-5-report-act-pin = Make sure of her place first, then strike
 lesson-5-report-act-string = Strike at once
-lesson-5-report-act-told = The same aircraft and the same dice; only what is known has changed. But signalling costs time, and the enemy may use it: here he gets a marker that will help him later.
+lesson-5-report-act-beside = afterwards the enemy takes the right to act
+lesson-5-report-act-told = The same aircraft and the same dice; only what is known has changed. Its price stands beside it: after a strike both sides roll a die for the right to act, and his marker adds 1.
 lesson-5-report-predict = Out of 100 such strikes with your order, how many hit her?
 lesson-5-report-target = a torpedo hits
 lesson-5-report-control = A cruiser keeps touch: Contact
@@ -65,7 +66,7 @@ lesson-5-report-history-2 = In the game a report is always true. The first strik
 
 # 2 How near?
 lesson-5-how-near-title = How near?
-lesson-5-how-near-goal = See what each hex of distance costs.
+lesson-5-how-near-goal = See what each hex nearer brings, and what it costs.
 lesson-5-how-near-since-pin = You made sure first. Now she is a pin, and the evening comes.
 lesson-5-how-near-since-string = You struck at once. Meanwhile Sheffield has found her: now she is a pin.
 lesson-5-how-near-since-none = The cruiser Sheffield has found her: now she is a pin.
@@ -79,52 +80,43 @@ lesson-5-how-near-rule-2 = { $own-contact ->
     [medium] Up to a total of 4 it takes 11 to hit. Your Contact marker adds 2 more.
    *[other] Up to a total of 4 it takes 11 to hit.
  }
-lesson-5-how-near-rule-3 = { $own-contact ->
-    [medium] Two hexes away, Contact and a roll of 7: that makes 10, and they miss.
-   *[other] Two hexes away and a roll of 9: that makes 10, and they miss.
- }
-lesson-5-how-near-assumption-1 = Bismarck is a pin; Somerville’s string is 3 hexes long: total 3.
+lesson-5-how-near-rule-3 = Whoever enters her hex is seen, a report. Then the enemy rolls two dice first: 8 or more stops the strike, or leads to a fight for the right to act; 5 to 7 takes 1 or 2 from your dice.
+lesson-5-how-near-assumption-1 = Bismarck is a pin; Somerville’s string is 2 hexes long, 3 in her hex: the total is 2 or 3.
 lesson-5-how-near-scene = { $own-contact ->
     [medium] Bismarck’s pin with your Contact marker, and three hexes from which Ark Royal may launch.
    *[other] Bismarck’s pin, and three hexes from which Ark Royal may launch.
  }
-lesson-5-how-near-act-task = Near by, the aircraft hit more often; but a carrier near a battleship has her guns to fear. From where do they fly?
-lesson-5-how-near-act-same = From her own hex
+lesson-5-how-near-act-task = The nearer, the more the aircraft hit; but in Bismarck’s own hex the carrier is seen. From where do they fly?
+lesson-5-how-near-act-same = From her own hex, and seen
 lesson-5-how-near-act-one = From one hex away
 lesson-5-how-near-act-two = From two hexes away
-lesson-5-how-near-act-told = { $own-contact ->
-    [medium] With Contact each hex still adds, but no longer more each time: beyond the 7 the sums grow rarer again.
-   *[other] Each hex nearer adds more than the one before.
- } What a carrier risks near Bismarck’s guns, this step leaves out; Somerville could not.
+lesson-5-how-near-act-told = The nearest deck is not the best: being seen takes away more than the last hex brings. And Bismarck’s guns are not even counted here.
 lesson-5-how-near-predict = Out of 100 such strikes with your order, how many hit her?
 lesson-5-how-near-target = a torpedo hits
+lesson-5-how-near-group-missed = no hit
+lesson-5-how-near-group-stopped = stopped beforehand
 lesson-5-how-near-control = A U-boat stands by Bismarck
 lesson-5-how-near-set-false = no
 lesson-5-how-near-set-true = yes, −1
 lesson-5-how-near-right = Well judged. You said { $guess }; it is { $target-plain }.
-lesson-5-how-near-low = You said { $guess }; it is { $target-plain }. Add your number to the dice: which sums reach 11?
-lesson-5-how-near-high = You said { $guess }; it is { $target-plain }. { $own-contact ->
-    [medium] Even with all that help the low sums fall short.
-   *[other] Even with help the common sums around 7 fall short.
+lesson-5-how-near-low = You said { $guess }; it is { $target-plain }. { $order ->
+    [one] Add your 2 to the dice: which sums reach 11?
+    [two] Add your 1 to the dice: which sums reach 11?
+   *[other] Even seen, more than half of the strikes go on.
+ }
+lesson-5-how-near-high = You said { $guess }; it is { $target-plain }. { $order ->
+    [one] Even with help many sums fall short.
+    [two] Even with help many sums fall short.
+   *[other] A strike has to go on first, and then it has to hit.
  }
 lesson-5-how-near-explain-1 = { $own-contact ->
-    [medium] From two hexes away +1 and +2 make +3, and an 8 will do: 15 of 36 ways, { $two-plain }.
-   *[other] From two hexes away a 10 will do: 6 of 36 ways, { $two-plain }.
+    [medium] From two hexes away +1 and +2 make +3, and an 8 will do: 15 of 36 ways, { $two-plain }. From one hex a 7 will do as well, 6 ways more: { $one-plain }.
+   *[other] From two hexes away a 10 will do: 6 of 36 ways, { $two-plain }. From one hex a 9 will do as well, 4 ways more: { $one-plain }.
  }
-lesson-5-how-near-explain-2 = { $own-contact ->
-    [medium] From one hex a 7 will do as well, 6 ways more: { $one-plain }.
-   *[other] From one hex a 9 will do as well, 4 ways more: { $one-plain }.
- }
-lesson-5-how-near-explain-3 = { $own-contact ->
-    [medium] From her own hex a 6 will do as well, 5 ways more: { $same-plain }. Past the 7 each hex lets in a rarer sum.
-   *[other] From her own hex an 8 will do as well, 5 ways more: { $same-plain }. Each hex lets in a commoner sum.
- }
+lesson-5-how-near-explain-2 = From her own hex 5 ways more would do: { $unseen-plain }. But she is seen: only 21 of 36 strikes go on, 15 of them with less on the dice. With the few fights that are won, { $same-plain } hit.
 lesson-5-how-near-vary = Let a U-boat stand by her: −1 on your dice. What is left?
-lesson-5-how-near-varied = From her own hex { $boat-plain } are left, as from one hex away without the boat. That evening U-556 lay in Ark Royal’s very path, with no torpedo left.
-lesson-5-how-near-check-1 = { $own-contact ->
-    [medium] No Contact this time. Put these in order; one of them is new.
-   *[other] Put these in order; one of them is new.
- }
+lesson-5-how-near-varied = It costs as much as a hex: from one hex away { $one-boat-plain } are left, as from two without the boat. That evening U-556 lay in Ark Royal’s very path, with no torpedo left.
+lesson-5-how-near-check-1 = Suppose Ark Royal’s string had lain in her hex before Bismarck was found: then nobody reports it. Put these in order, without Contact.
 lesson-5-how-near-check-1-first = hits least often
 lesson-5-how-near-check-1-last = hits most often
 lesson-5-how-near-check-1-right = A U-boat costs as much as a hex of distance.
@@ -141,7 +133,7 @@ lesson-5-how-near-check-2-five = 5 ways
 lesson-5-how-near-check-2-five-why = The fifth lets in the 6, and 6 is as common as 8. In the middle a step is worth most.
 lesson-5-how-near-check-2-six = 6 ways, as before
 lesson-5-how-near-check-2-six-why = Only the 7 has 6 ways: it is the middle. The 6 beside it has one way less.
-lesson-5-how-near-more-1 = Suppose there were light for two equal strikes from her own hex, with no U-boat near and no Contact. How often would at least one of them hit?
+lesson-5-how-near-more-1 = Suppose there were light for two equal strikes from one hex away, with no U-boat near and no Contact. How often would at least one of them hit?
 lesson-5-how-near-more-1-twice = Twice as often as a single strike.
 lesson-5-how-near-more-1-twice-why = That counts the evenings on which both hit twice over. With three strikes it would already come to more than always.
 lesson-5-how-near-more-1-less = More often than a single one, but less than twice as often.
@@ -208,11 +200,16 @@ lesson-5-rudder-rule-1 = To bring a pin to battle, roll two dice: up to a total 
 lesson-5-rudder-rule-2 = She is being watched (Contact): that adds 3 against a slow ship, 2 against a faster one.
 lesson-5-rudder-rule-3 = A second force in the hex adds 2 in good weather. It helps to bring her to battle; the first one fights.
 lesson-5-rudder-assumption-1 = Good weather. Tovey’s string is 3 hexes long, Rodney’s 2; Bismarck is slow now. “Closing” is a battle for the faster, too; “Skirmish”, a few shots from afar, does not count as one.
-lesson-5-rudder-scene = Bismarck is damaged, slow and watched; two strings of battleships reach her.
-lesson-5-rudder-act-task = Tovey asks you. Wait for Rodney while the oil runs out, or go in alone at once?
+lesson-5-rudder-scene = { $order ->
+    [alone] Bismarck is damaged, slow and watched. King George V reaches her; Rodney is still a hex away.
+    [together] Bismarck is damaged, slow and watched. Both battleships reach her.
+   *[other] Bismarck is damaged, slow and watched. King George V reaches her; Rodney comes up from the west.
+ }
+lesson-5-rudder-act-task = Tovey asks you. Wait for Rodney, and give the enemy one more try for the right to act (Tally 1)? Or go in alone at once?
 lesson-5-rudder-act-together = Wait for Rodney: she helps King George V
 lesson-5-rudder-act-alone = At once: King George V alone
-lesson-5-rudder-act-told = Against a ship that is slow and watched even one battleship would more often than not have met her. Two left little to chance. The oil that waiting cost is not in these numbers.
+lesson-5-rudder-act-beside = afterwards the enemy takes the right to act
+lesson-5-rudder-act-told = Two left little to chance; yet even one would more often than not have met a ship so slow and so watched. Waiting had its price: should she slip away once more, the enemy acts next more often.
 lesson-5-rudder-predict = Out of 100 such attempts with your order, in how many is there a battle?
 lesson-5-rudder-target = there is a battle
 lesson-5-rudder-control = Contact with her

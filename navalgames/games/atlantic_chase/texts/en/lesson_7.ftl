@@ -169,22 +169,36 @@ lesson-7-rodney-history-2 = In the game breaking off costs nothing but the turn.
 # 4 The hunters' turn
 lesson-7-into-brest-title = The hunters’ turn
 lesson-7-into-brest-goal = Predict a whole run, not only its end.
-lesson-7-into-brest-hook = 20 March 1941. Now you are Somerville. An aircraft has seen the battlecruisers on their way to Brest; you search, and search again.
+lesson-7-into-brest-hook = 20 March 1941. Now you are Somerville. An aircraft has seen the battlecruisers on their way to Brest.
 lesson-7-into-brest-rule-1 = After each search the enemy rolls two dice plus the Tally; 9 or more seizes the initiative.
-lesson-7-into-brest-rule-2 = Each time he fails, the Tally rises by 1: at 2 a 7 is enough.
+lesson-7-into-brest-rule-2 = After each strike both roll one die, and he adds the Tally. The higher has the initiative; a tie leaves it to you.
+lesson-7-into-brest-rule-3 = Each time he fails, the Tally rises by 1. After a search a 7 is enough for him at Tally 2.
 lesson-7-into-brest-assumption-1 = The Tally begins at 0; nobody spends a marker.
 lesson-7-into-brest-scene = The battlecruisers’ string leads into Brest; they have only to shorten it. As soon as the initiative is theirs they come in.
-lesson-7-into-brest-predict = Share out 36 such hunts: how many searches until it is lost?
-lesson-7-into-brest-target = lost after one search or two
+lesson-7-into-brest-act-task = A search may turn their string into a pin; a strike may hit them at once. Each gives the enemy a try for the right to act. What do you order, again and again?
+lesson-7-into-brest-act-search = Search, and search again
+lesson-7-into-brest-act-strike = Strike from the air at once
+lesson-7-into-brest-act-told = A search ends the hunt most often at the second try, a strike at the very first. At a string of 5 a search finds them in { $find-plain }, a strike from the next hex hits in { $hit-plain }.
+lesson-7-into-brest-predict = Share out 36 such hunts: how many actions until the initiative is lost?
+lesson-7-into-brest-target = lost after one action or two
 lesson-7-into-brest-control = Tally at the beginning
-lesson-7-into-brest-right = Very close to the real shape. After one search or two it is lost in { $target-plain }.
-lesson-7-into-brest-low = You gave the first two searches too little: it is lost after one or two in { $target-plain }.
-lesson-7-into-brest-high = You gave the first two searches too much: it is lost after one or two in { $target-plain }. Often there is a third, and a fourth.
-lesson-7-into-brest-shape = One search or two you judged about right ({ $target-plain }), but the rest has another shape: the first loses it in { $first-plain }, the second in { $second-plain }, the third in { $third-plain }.
-lesson-7-into-brest-explain-1 = After the first search it is lost with 9 or more, 10 of 36 ways: { $first-plain }. 26 are left.
-lesson-7-into-brest-explain-2 = Now the Tally is 1, and an 8 will do, 15 ways: 26 × 15 of 36 × 36, { $second-plain }. Fewer are left, but each is in greater danger.
-lesson-7-into-brest-explain-3 = So the bars first rise and then fall: early the danger is small, later there are few hunts left to end.
-lesson-7-into-brest-vary = What is the smallest of these Tallies at which one search or two are all in more than two thirds of the hunts?
+lesson-7-into-brest-right = Very close to the real shape. After one action or two it is lost in { $target-plain }.
+lesson-7-into-brest-low = You gave the first two actions too little: it is lost after one or two in { $target-plain }.
+lesson-7-into-brest-high = You gave the first two actions too much: it is lost after one or two in { $target-plain }. Sometimes there is a third, and a fourth.
+lesson-7-into-brest-shape = One action or two you judged about right ({ $target-plain }), but the rest has another shape: the first loses it in { $first-plain }, the second in { $second-plain }, the third in { $third-plain }.
+lesson-7-into-brest-explain-1 = { $order ->
+    [strike] After the first strike it is lost where his die is higher, 15 of 36 ways: { $first-plain }. 21 are left.
+   *[other] After the first search it is lost with 9 or more, 10 of 36 ways: { $first-plain }. 26 are left.
+ }
+lesson-7-into-brest-explain-2 = { $order ->
+    [strike] Now the Tally gives him the ties too, 21 ways: 21 × 21 of 36 × 36, { $second-plain }. Each is in greater danger, but too few are left.
+   *[other] Now the Tally is 1, and an 8 will do, 15 ways: 26 × 15 of 36 × 36, { $second-plain }. Fewer are left, but each is in greater danger.
+ }
+lesson-7-into-brest-explain-3 = { $order ->
+    [strike] So the bars fall from the first one on: the first strike is already the one that most often ends the hunt.
+   *[other] So the bars first rise and then fall: early the danger is small, later there are few hunts left to end.
+ }
+lesson-7-into-brest-vary = For searching: what is the smallest of these Tallies at which one search or two are all in more than two thirds of the hunts?
 lesson-7-into-brest-varied = From 1 on. At 2 it is already { $later-plain }. A Tally is like a candle that burns faster and faster.
 lesson-7-into-brest-check-1 = He has failed three times. What about the fourth?
 lesson-7-into-brest-check-1-due = It must succeed now.

@@ -5,7 +5,7 @@ lesson-5-goal-1 = 攻撃の前に居場所を知ることの値打ちを確か�
 lesson-5-goal-2 = よい攻撃と、近づく危険とをくらべる
 lesson-5-goal-3 = 一発の命中が何を変えるかを確かめる
 lesson-5-summary-1 = ピンへの攻撃は、糸への攻撃より何倍も当たります。
-lesson-5-summary-2 = 1ヘクス近づくたびに、当たる合計が1つ増えます。しかも、増える合計はだんだん出やすいものになります。
+lesson-5-summary-2 = いちばん近い甲板が、いちばんよいわけではありません。そこまで近づけば見られ、失うほうが、最後の1ヘクスで得るより大きいのです。
 lesson-5-summary-3 = 遅くなり、見張られた船は、もう見失われません。幸運な一発が、そのあとの確率をすべて変えます。
 lesson-5-exit = 15本の魚雷のうちの一発が、追跡を決めました。運だったのでしょうか。それとも、だれかがその運を起こりやすくしたのでしょうか。
 lesson-5-home-1 = 次にゲームをして、敵に情報マーカーがあったら、先に信号を送りますか、すぐに攻撃しますか。命じる前に、両方を数えましょう。
@@ -31,10 +31,11 @@ lesson-5-report-rule-2 = 攻撃ではサイコロを2個振ります。総計は
 lesson-5-report-rule-3 = 魚雷が当たるのは、総計4までなら合計11、5から9なら13です。
 lesson-5-report-assumption-1 = 2ヘクス飛ぶので、サイコロに+1です。糸の長さは、敵が3、サマヴィルが2です。敵は低速ではないので、表の「低速ならヒット」は外れです。
 lesson-5-report-scene = 糸は、船がいるかもしれないヘクス（海図のマス）を通ります。ビスマルクの糸には報告がついています。南からアーク・ロイヤルの糸が上ってきます。「ヒット1」は、前の海戦のものです。
-lesson-5-report-act-task = 信号を送れば居場所は確かになりますが、時間がかかります。サマヴィルはどうしますか。
+lesson-5-report-act-task = 信号を送れば居場所は確かになりますが、その間に敵はマーカーを1つ取ります。サマヴィルはどうしますか。
 lesson-5-report-act-pin = 先に居場所を確かめ、それから攻撃
 lesson-5-report-act-string = すぐに攻撃
-lesson-5-report-act-told = 同じ航空機、同じサイコロで、変わったのは「知っていること」だけです。ただし信号には時間がかかり、その間に敵も動きます。ここでは、あとで役に立つマーカーを1つ取りました。
+lesson-5-report-act-beside = そのあと敵が行動する権利を取る
+lesson-5-report-act-told = 同じ航空機、同じサイコロで、変わったのは「知っていること」だけです。その代価は隣の列にあります。攻撃のあとは両軍が1個ずつ振って行動する権利を争い、敵のマーカーは1を足します。
 lesson-5-report-predict = その命令で100回攻撃したら、当たるのは何回でしょうか。
 lesson-5-report-target = 魚雷が当たる
 lesson-5-report-control = 巡洋艦が見張り続ける（触接）
@@ -65,7 +66,7 @@ lesson-5-report-history-2 = ゲームの報告は、いつも正しいもので�
 
 # 2 どこまで近づくか
 lesson-5-how-near-title = どこまで近づきますか
-lesson-5-how-near-goal = 1ヘクスの距離が何を変えるかを見ます。
+lesson-5-how-near-goal = 1ヘクス近づくと何を得て、何を失うかを見ます。
 lesson-5-how-near-since-pin = あなたは先に確かめました。今、敵はピンで、夕方が近づいています。
 lesson-5-how-near-since-string = あなたはすぐに攻撃しました。その間にシェフィールドが見つけ、今、敵はピンです。
 lesson-5-how-near-since-none = 巡洋艦シェフィールドが見つけました。今、敵はピンです。
@@ -79,52 +80,43 @@ lesson-5-how-near-rule-2 = { $own-contact ->
     [medium] 総計4までなら、11で当たります。あなたの触接マーカーで、さらに+2です。
    *[other] 総計4までなら、11で当たります。
  }
-lesson-5-how-near-rule-3 = { $own-contact ->
-    [medium] 2ヘクス離れて、触接があり、7が出れば、10になり、外れです。
-   *[other] 2ヘクス離れて9が出れば、10になり、外れです。
- }
-lesson-5-how-near-assumption-1 = ビスマルクはピン、サマヴィルの糸の長さは3で、総計は3です。
+lesson-5-how-near-rule-3 = 敵のヘクスに入れば見られ、報告されます。すると先に敵がサイコロを2個振ります。8以上なら攻撃は止まるか、行動する権利の争いになり、5から7なら、あなたのサイコロから1か2を引きます。
+lesson-5-how-near-assumption-1 = ビスマルクはピン、サマヴィルの糸の長さは2、敵のヘクスに入れば3です。総計は2か3です。
 lesson-5-how-near-scene = { $own-contact ->
     [medium] あなたの触接マーカーがのったビスマルクのピンと、アーク・ロイヤルが発艦できる3つのヘクスです。
    *[other] ビスマルクのピンと、アーク・ロイヤルが発艦できる3つのヘクスです。
  }
-lesson-5-how-near-act-task = 近いほどよく当たります。でも、戦艦に近づいた空母は大砲で撃たれるかもしれません。どこから飛ばしますか。
-lesson-5-how-near-act-same = 敵と同じヘクスから
+lesson-5-how-near-act-task = 近いほどよく当たります。でも、敵と同じヘクスに入った空母は見られます。どこから飛ばしますか。
+lesson-5-how-near-act-same = 敵と同じヘクスから。見られる
 lesson-5-how-near-act-one = 1ヘクス離れて
 lesson-5-how-near-act-two = 2ヘクス離れて
-lesson-5-how-near-act-told = { $own-contact ->
-    [medium] 触接があれば、近づくごとに増えますが、増え方はもう大きくなるばかりではありません。7を過ぎると、合計はまた出にくくなります。
-   *[other] 1ヘクス近づくごとに、増え方も大きくなります。
- }戦艦の大砲の危険は、この問いには入っていません。サマヴィルは、それも考えなければなりませんでした。
+lesson-5-how-near-act-told = いちばん近い甲板が、いちばんよいわけではありません。見られて失うほうが、最後の1ヘクスで得るより大きいのです。しかも戦艦の大砲は、まだ数えていません。
 lesson-5-how-near-predict = その命令で100回攻撃したら、当たるのは何回でしょうか。
 lesson-5-how-near-target = 魚雷が当たる
+lesson-5-how-near-group-missed = 当たらない
+lesson-5-how-near-group-stopped = その前に止められる
 lesson-5-how-near-control = ビスマルクのそばにUボートがいる
 lesson-5-how-near-set-false = いない
 lesson-5-how-near-set-true = いる、−1
 lesson-5-how-near-right = よい見当です。予想は{ $guess }、正しくは{ $target-plain }です。
-lesson-5-how-near-low = 予想は{ $guess }、正しくは{ $target-plain }です。サイコロに足して、どの合計が11に届くかを考えましょう。
-lesson-5-how-near-high = 予想は{ $guess }、正しくは{ $target-plain }です。{ $own-contact ->
-    [medium] これだけ助けがあっても、小さい合計では届きません。
-   *[other] 助けがあっても、よく出る7のあたりでは届きません。
+lesson-5-how-near-low = 予想は{ $guess }、正しくは{ $target-plain }です。{ $order ->
+    [one] サイコロに2を足して、どの合計が11に届くかを考えましょう。
+    [two] サイコロに1を足して、どの合計が11に届くかを考えましょう。
+   *[other] 見られていても、半分より多くの攻撃は続きます。
+ }
+lesson-5-how-near-high = 予想は{ $guess }、正しくは{ $target-plain }です。{ $order ->
+    [one] 助けがあっても、届かない合計がたくさんあります。
+    [two] 助けがあっても、届かない合計がたくさんあります。
+   *[other] まず攻撃が続き、それから当たらなければなりません。
  }
 lesson-5-how-near-explain-1 = { $own-contact ->
-    [medium] 2ヘクス離れると、+1と+2で+3、8で足ります。36通りのうち15通り、{ $two-plain }です。
-   *[other] 2ヘクス離れると、10で足ります。36通りのうち6通り、{ $two-plain }です。
+    [medium] 2ヘクス離れると、+1と+2で+3、8で足ります。36通りのうち15通り、{ $two-plain }です。1ヘクスなら7でも足り、6通り増えて{ $one-plain }です。
+   *[other] 2ヘクス離れると、10で足ります。36通りのうち6通り、{ $two-plain }です。1ヘクスなら9でも足り、4通り増えて{ $one-plain }です。
  }
-lesson-5-how-near-explain-2 = { $own-contact ->
-    [medium] 1ヘクスなら7でも足り、6通り増えます。{ $one-plain }です。
-   *[other] 1ヘクスなら9でも足り、4通り増えます。{ $one-plain }です。
- }
-lesson-5-how-near-explain-3 = { $own-contact ->
-    [medium] 同じヘクスなら6でも足り、さらに5通り増えます。{ $same-plain }です。7を過ぎると、近づくほど出にくい合計が加わります。
-   *[other] 同じヘクスなら8でも足り、さらに5通り増えます。{ $same-plain }です。近づくほど、出やすい合計が加わります。
- }
+lesson-5-how-near-explain-2 = 同じヘクスなら、さらに5通り増えて{ $unseen-plain }のはずです。けれども見られているので、続く攻撃は36通りのうち21通りだけで、そのうち15通りはサイコロから引かれます。争いに勝つ分を合わせても、当たるのは{ $same-plain }です。
 lesson-5-how-near-vary = 敵のそばにUボートを置くと、サイコロから1引きます。どれだけ残りますか。
-lesson-5-how-near-varied = 同じヘクスから飛んでも{ $boat-plain }で、Uボートのいない1ヘクス先からと同じです。その夕方、U-556はアーク・ロイヤルの進む先にいましたが、魚雷が残っていませんでした。
-lesson-5-how-near-check-1 = { $own-contact ->
-    [medium] 今度は触接なしです。順に並べましょう。1つは新しいものです。
-   *[other] 順に並べましょう。1つは新しいものです。
- }
+lesson-5-how-near-varied = 1ヘクス離れるのと同じだけ失います。1ヘクス先からでも{ $one-boat-plain }で、Uボートのいない2ヘクス先からと同じです。その夕方、U-556はアーク・ロイヤルの進む先にいましたが、魚雷が残っていませんでした。
+lesson-5-how-near-check-1 = ビスマルクが見つかる前から、アーク・ロイヤルの糸がそのヘクスにあったとします。それなら報告されません。触接なしで、順に並べましょう。
 lesson-5-how-near-check-1-first = いちばん当たりにくい
 lesson-5-how-near-check-1-last = いちばん当たりやすい
 lesson-5-how-near-check-1-right = Uボート1隻は、1ヘクス遠くなるのと同じです。
@@ -141,7 +133,7 @@ lesson-5-how-near-check-2-five = 5通り。
 lesson-5-how-near-check-2-five-why = 5回目に加わるのは6で、8と同じ5通りです。1つ動く値打ちは、まん中でいちばん大きくなります。
 lesson-5-how-near-check-2-six = 前と同じ6通り。
 lesson-5-how-near-check-2-six-why = 6通りあるのは、まん中の7だけです。となりの6は1通り少なくなります。
-lesson-5-how-near-more-1 = もし明るさが残っていて、同じヘクスから、Uボートも触接もないところで2度攻撃できたら、少なくとも1度当たる確率はどうなりますか。
+lesson-5-how-near-more-1 = もし明るさが残っていて、1ヘクス離れた所から、Uボートも触接もないところで2度攻撃できたら、少なくとも1度当たる確率はどうなりますか。
 lesson-5-how-near-more-1-twice = 1度だけのときの2倍になる。
 lesson-5-how-near-more-1-twice-why = それでは、2度とも当たる夕方を2回数えています。3度攻撃したら、「必ず」よりも大きくなってしまいます。
 lesson-5-how-near-more-1-less = 1度だけより大きいが、2倍には届かない。
@@ -208,11 +200,16 @@ lesson-5-rudder-rule-1 = ピンの敵と海戦に入るには、サイコロを2
 lesson-5-rudder-rule-2 = 見張られているので「触接」があり、低速の船には+3、もっと速い船には+2です。
 lesson-5-rudder-rule-3 = 同じヘクスの2つ目の部隊は、晴天で+2です。海戦に持ちこむ手助けをし、戦うのは1つ目の部隊です。
 lesson-5-rudder-assumption-1 = 晴天です。糸の長さは、トーヴィーが3、ロドニーが2です。ビスマルクは今、低速です。「接近戦」も速い側には海戦です。「小競り合い」は遠くから少し撃ち合うだけなので、海戦に数えません。
-lesson-5-rudder-scene = ビスマルクは傷つき、遅く、見張られています。戦艦の糸が2本届いています。
-lesson-5-rudder-act-task = トーヴィーがあなたにたずねます。燃料を減らしてでもロドニーを待ちますか、すぐに1隻で行きますか。
+lesson-5-rudder-scene = { $order ->
+    [alone] ビスマルクは傷つき、遅く、見張られています。キング・ジョージ5世は届き、ロドニーはまだ1ヘクス先です。
+    [together] ビスマルクは傷つき、遅く、見張られています。戦艦が2隻とも届いています。
+   *[other] ビスマルクは傷つき、遅く、見張られています。キング・ジョージ5世は届き、ロドニーは西から近づいてきます。
+ }
+lesson-5-rudder-act-task = トーヴィーがあなたにたずねます。ロドニーを待ち、行動する権利を取る機会を敵にもう1度与えますか（失敗数1）。それともすぐに1隻で行きますか。
 lesson-5-rudder-act-together = ロドニーを待ち、助けてもらう
 lesson-5-rudder-act-alone = すぐに、キング・ジョージ5世だけで
-lesson-5-rudder-act-told = 遅くなり、見張られた船なら、戦艦1隻でも、海戦になるほうが多かったでしょう。2隻なら、運にまかせるところはほとんどありません。待つあいだに減った燃料は、この数には入っていません。
+lesson-5-rudder-act-beside = そのあと敵が行動する権利を取る
+lesson-5-rudder-act-told = 2隻なら、運にまかせるところはほとんどありません。けれども、これほど遅く、見張られた船なら、1隻でも海戦になるほうが多かったのです。待つことには代価がありました。もう一度逃げられたら、次に敵が動くことが多くなります。
 lesson-5-rudder-predict = その命令で100回試したら、海戦になるのは何回でしょうか。
 lesson-5-rudder-target = 海戦になる
 lesson-5-rudder-control = 敵への触接

@@ -169,22 +169,36 @@ lesson-7-rodney-history-2 = ゲームでは、やめて失うのは手番だけ�
 # 4 追う者の番
 lesson-7-into-brest-title = 追う者の番
 lesson-7-into-brest-goal = 終わりだけでなく、全体の流れを予想します。
-lesson-7-into-brest-hook = 1941年3月20日。今度は、あなたがサマヴィルです。航空機が、ブレストへ向かう巡洋戦艦を見つけました。捜索し、また捜索します。
+lesson-7-into-brest-hook = 1941年3月20日。今度は、あなたがサマヴィルです。航空機が、ブレストへ向かう巡洋戦艦を見つけました。
 lesson-7-into-brest-rule-1 = 捜索のたびに、敵はサイコロを2個振り、失敗数を足します。9以上で主導権を奪います。
-lesson-7-into-brest-rule-2 = 敵が失敗するたびに、失敗数が1増えます。失敗数2なら、7で足ります。
+lesson-7-into-brest-rule-2 = 航空攻撃のたびに、両軍が1個ずつ振り、敵は失敗数を足します。大きいほうが主導権を取り、同じならあなたのままです。
+lesson-7-into-brest-rule-3 = 敵が失敗するたびに、失敗数が1増えます。捜索のあと、失敗数2なら敵は7で足ります。
 lesson-7-into-brest-assumption-1 = 失敗数は0から始まります。だれもマーカーを使いません。
 lesson-7-into-brest-scene = 巡洋戦艦の糸はブレストへ続いています。あとは短くするだけです。主導権が移れば、すぐに入港します。
-lesson-7-into-brest-predict = 36回の追跡を分けましょう。主導権を失うのは、何回目の捜索のあとですか。
+lesson-7-into-brest-act-task = 捜索すれば、敵の糸がピンになるかもしれません。航空攻撃なら、すぐに当たるかもしれません。どちらも、敵に行動する権利を取る機会を与えます。何を続けて命じますか。
+lesson-7-into-brest-act-search = 捜索し、また捜索する
+lesson-7-into-brest-act-strike = すぐに航空機で攻撃する
+lesson-7-into-brest-act-told = 捜索なら2回目、航空攻撃なら1回目で終わることがいちばん多いのです。総計が5のとき、捜索で見つかるのは{ $find-plain }、隣のヘクスからの攻撃が当たるのは{ $hit-plain }です。
+lesson-7-into-brest-predict = 36回の追跡を分けましょう。主導権を失うのは、何回目の行動のあとですか。
 lesson-7-into-brest-target = 1回目か2回目で失う
 lesson-7-into-brest-control = 初めの失敗数
 lesson-7-into-brest-right = 本当の形に、とても近い予想です。1回目か2回目で失うのは{ $target-plain }です。
 lesson-7-into-brest-low = 初めの2回が少なすぎました。1回目か2回目で失うのは{ $target-plain }です。
-lesson-7-into-brest-high = 初めの2回が多すぎました。1回目か2回目で失うのは{ $target-plain }です。3回目、4回目まで続くことも、よくあります。
+lesson-7-into-brest-high = 初めの2回が多すぎました。1回目か2回目で失うのは{ $target-plain }です。3回目、4回目まで続くこともあります。
 lesson-7-into-brest-shape = 初めの2回の合計はだいたい合っていました（{ $target-plain }）。でも、形が違います。1回目で{ $first-plain }、2回目で{ $second-plain }、3回目で{ $third-plain }です。
-lesson-7-into-brest-explain-1 = 1回目のあとは、9以上、つまり36通りのうち10通りで失い、{ $first-plain }です。26通りが残ります。
-lesson-7-into-brest-explain-2 = 次は失敗数1なので8で足り、15通りです。36×36通りのうち26×15通り、{ $second-plain }です。残りは減りますが、1つ1つの危険は増しています。
-lesson-7-into-brest-explain-3 = だから棒は、初め高くなり、それから低くなります。初めは危険が小さく、あとでは、終わる追跡そのものが少ないのです。
-lesson-7-into-brest-vary = 1回か2回で終わるのが3分の2より多くなる、いちばん小さい失敗数はいくつですか。
+lesson-7-into-brest-explain-1 = { $order ->
+    [strike] 1回目のあとは、敵の目のほうが大きい、36通りのうち15通りで失い、{ $first-plain }です。21通りが残ります。
+   *[other] 1回目のあとは、9以上、つまり36通りのうち10通りで失い、{ $first-plain }です。26通りが残ります。
+ }
+lesson-7-into-brest-explain-2 = { $order ->
+    [strike] 次は失敗数1で、同じ目も敵のものになり、21通りです。36×36通りのうち21×21通り、{ $second-plain }です。1つ1つの危険は増しますが、残りが少なすぎます。
+   *[other] 次は失敗数1なので8で足り、15通りです。36×36通りのうち26×15通り、{ $second-plain }です。残りは減りますが、1つ1つの危険は増しています。
+ }
+lesson-7-into-brest-explain-3 = { $order ->
+    [strike] だから棒は、1本目から低くなるばかりです。いちばん多く追跡を終わらせるのは、最初の攻撃なのです。
+   *[other] だから棒は、初め高くなり、それから低くなります。初めは危険が小さく、あとでは、終わる追跡そのものが少ないのです。
+ }
+lesson-7-into-brest-vary = 捜索では、1回か2回で終わるのが3分の2より多くなる、いちばん小さい失敗数はいくつですか。
 lesson-7-into-brest-varied = 1からです。2なら、もう{ $later-plain }です。失敗数は、だんだん速く燃えるろうそくのようなものです。
 lesson-7-into-brest-check-1 = 敵は3回失敗しました。4回目はどうなりますか。
 lesson-7-into-brest-check-1-due = 今度こそ成功するはずだ。
