@@ -131,10 +131,10 @@ class LessonPlayer(LessonWay):
 
     def measure(self, measure: AnswerNumber, parameters: Mapping[str, Value] | None = None) -> Fraction:
         """The number a measure reads; its own `given` wins over `parameters`."""
+        base = self.first_parameters if parameters is None else dict(parameters)
         if measure.question and measure.question != self.step.question:
-            answer = self.answer(measure.filled(self.first_parameters), measure.question)
+            answer = self.answer(measure.filled(base), measure.question)
         else:
-            base = self.first_parameters if parameters is None else dict(parameters)
             answer = self.answer(base | measure.given)
         return measure.of(answer.distribution)
 

@@ -231,6 +231,19 @@ def test_a_number_is_right_within_its_tolerance(player, percent):
     assert player.verdict == ("right" if abs(gap) <= tolerance else "high" if gap > 0 else "low")
 
 
+def test_a_number_of_another_question_follows_the_parameters_it_is_asked_at():
+    """What else is compared of the orders differs from one to the other where it names their parameter."""
+    chase = game("atlantic_chase")
+    player = LessonPlayer(chase, find_episode(chase, "air_strike"), step="rudder")
+    act = player.step.act
+    assert [player.measure(act.beside, player.first_parameters | one.given) for one in act.orders] == [
+        odds.ask(chase, "vie_for_initiative", tally=tally, evasive="none").distribution.chance_of(
+            lambda end: end == "loses"
+        )
+        for tally in (1, 0)
+    ]
+
+
 # ---- reload and link
 
 

@@ -81,10 +81,17 @@ lesson-1-two-together-since-newcastle = You sent Newcastle. So did history: she 
 lesson-1-two-together-since-norfolk = You sent Norfolk. In history Newcastle was nearer; she saw the enemy and lost him in the rain.
 lesson-1-two-together-since-nelson = You sent Nelson. In history Newcastle was nearer; she saw the enemy and lost him in the rain.
 lesson-1-two-together-since-none = In history Newcastle came up first; she saw the enemy and lost him in the rain.
+lesson-1-two-together-carried = { $own-contact ->
+    [fast] But your own search stays on the chart: its Contact marker lies on the enemy.
+   *[other] Your own search stays on the chart: it left no Contact marker.
+ }
 lesson-1-two-together-hook = 24 November 1939. Cruisers close in from all sides. Should they look together?
 lesson-1-two-together-rule-1 = A second force (a ship or a group of ships) in the same hex helps: +2 on the dice in good weather, +1 in bad.
 lesson-1-two-together-rule-2 = But of your two strings the longer one counts: together 4 + 3 makes a total of 7, Newcastle alone 2 + 3 makes 5.
-lesson-1-two-together-rule-3 = With a total of 5 to 9 it takes a sum of 10 to find the enemy, help included.
+lesson-1-two-together-rule-3 = { $own-contact ->
+    [fast] With a total of 5 to 9 it takes a sum of 10 to find the enemy, help included. Your Contact marker adds 2.
+   *[other] With a total of 5 to 9 it takes a sum of 10 to find the enemy, help included.
+ }
 lesson-1-two-together-assumption-1 = Bad weather. The German string is 3 hexes long, Newcastle’s 2, Norfolk’s 4.
 lesson-1-two-together-scene = The German string has grown to the north; Newcastle and Norfolk both reach its end.
 lesson-1-two-together-act-task = Who searches?
@@ -99,13 +106,28 @@ lesson-1-two-together-option-third = In 20 to 50 of 100
 lesson-1-two-together-option-often = In more than 50 of 100
 lesson-1-two-together-control = Weather
 lesson-1-two-together-right = Well judged: { $target-plain }.
-lesson-1-two-together-low = It is more: { $target-plain }. One step on the dice lets in a 9, and a 9 comes rather often.
-lesson-1-two-together-high = It is less: { $target-plain }. High sums are rare, and there is still only one roll, however many ships look.
-lesson-1-two-together-explain-1 = Newcastle alone needs 10, 11 or 12: 3 + 2 + 1 = 6 of the 36 ways, { $alone-plain }.
-lesson-1-two-together-explain-2 = With +1 a 9 will do as well, and 9 comes in 4 ways. That makes 10 of 36: { $together-plain }.
+lesson-1-two-together-low = It is more: { $target-plain }. { $own-contact ->
+    [fast] The marker lets in sums that come often.
+   *[other] One step on the dice lets in a 9, and a 9 comes rather often.
+ }
+lesson-1-two-together-high = It is less: { $target-plain }. { $own-contact ->
+    [fast] Low sums still fall short
+   *[other] High sums are rare
+ }, and there is only one roll, however many ships look.
+lesson-1-two-together-explain-1 = { $own-contact ->
+    [fast] With your marker Newcastle alone needs an 8: 5 + 4 + 3 + 2 + 1 = 15 of the 36 ways, { $alone-plain }.
+   *[other] Newcastle alone needs 10, 11 or 12: 3 + 2 + 1 = 6 of the 36 ways, { $alone-plain }.
+ }
+lesson-1-two-together-explain-2 = { $own-contact ->
+    [fast] With +1 more a 7 will do as well, and 7 comes in 6 ways. That makes 21 of 36: { $together-plain }.
+   *[other] With +1 a 9 will do as well, and 9 comes in 4 ways. That makes 10 of 36: { $together-plain }.
+ }
 lesson-1-two-together-explain-3 = The longer string counts: 4 + 3 makes 7. Up to a total of 9 that changes nothing. At a total of 10 the same two ships would sight him in { $far-plain } only.
 lesson-1-two-together-vary = Let the sky clear, so that a helper counts +2. What is the second force worth now?
-lesson-1-two-together-varied = In clear weather the two sight him in { $clear-plain }, for now an 8 will do; alone, Newcastle gains nothing. Rain is the best friend of whoever is hunted.
+lesson-1-two-together-varied = In clear weather the two sight him in { $clear-plain }, for now { $own-contact ->
+    [fast] a 6
+   *[other] an 8
+ } will do; alone, Newcastle gains nothing. Rain is the best friend of whoever is hunted.
 lesson-1-two-together-check-1 = Where is +1 worth more: where it takes a 10, or where it takes a 5?
 lesson-1-two-together-check-1-alike = Alike: one step is one step
 lesson-1-two-together-check-1-alike-why = The +1 moves the dice, not the chance. It lets in one more sum, and the sums are not equally common.

@@ -81,10 +81,17 @@ lesson-1-two-together-since-newcastle = あなたはニューカッスルを行�
 lesson-1-two-together-since-norfolk = あなたはノーフォークを行かせました。史実では、もっと近いニューカッスルが敵を見つけ、雨の中で見失いました。
 lesson-1-two-together-since-nelson = あなたはネルソンを行かせました。史実では、もっと近いニューカッスルが敵を見つけ、雨の中で見失いました。
 lesson-1-two-together-since-none = 史実では、最初に駆けつけたニューカッスルが敵を見つけ、雨の中で見失いました。
+lesson-1-two-together-carried = { $own-contact ->
+    [fast] けれども、あなたの捜索は海図に残っています。触接マーカーが敵の上にあります。
+   *[other] あなたの捜索は海図に残っています。触接マーカーは置けませんでした。
+ }
 lesson-1-two-together-hook = 1939年11月24日。巡洋艦が四方から集まってきます。いっしょに探させるべきでしょうか。
 lesson-1-two-together-rule-1 = 同じヘクスにいる2つ目の部隊（1隻か、いくつかの船）が助けます。サイコロに、晴天なら+2、荒天なら+1です。
 lesson-1-two-together-rule-2 = ただし、味方の2本の糸は、長いほうを数えます。2つの部隊なら4＋3で総計7、ニューカッスルだけなら2＋3で5です。
-lesson-1-two-together-rule-3 = 総計5から9では、助けも入れて10で敵を視認します。
+lesson-1-two-together-rule-3 = { $own-contact ->
+    [fast] 総計5から9では、助けも入れて10で敵を視認します。あなたの触接マーカーは2を足します。
+   *[other] 総計5から9では、助けも入れて10で敵を視認します。
+ }
 lesson-1-two-together-assumption-1 = 荒天です。糸の長さは、ドイツが3、ニューカッスルが2、ノーフォークが4です。
 lesson-1-two-together-scene = ドイツの糸は北へのびました。その端に、ニューカッスルとノーフォークが届いています。
 lesson-1-two-together-act-task = だれが捜索しますか。
@@ -99,13 +106,28 @@ lesson-1-two-together-option-third = 100回のうち20回から50回
 lesson-1-two-together-option-often = 100回のうち50回より多い
 lesson-1-two-together-control = 天候
 lesson-1-two-together-right = よい見当です。{ $target-plain }です。
-lesson-1-two-together-low = もっと多くて、{ $target-plain }です。目が1つ動くと9でも足り、9はわりあいよく出ます。
-lesson-1-two-together-high = もっと少なくて、{ $target-plain }です。大きな合計はまれで、何隻で探してもサイコロを振るのは1度だけです。
-lesson-1-two-together-explain-1 = ニューカッスルだけなら10、11、12が要ります。3＋2＋1で、36通りのうち6通り、{ $alone-plain }です。
-lesson-1-two-together-explain-2 = +1があれば9でも足り、9は4通りあります。合わせて36通りのうち10通り、{ $together-plain }です。
+lesson-1-two-together-low = もっと多くて、{ $target-plain }です。{ $own-contact ->
+    [fast] マーカーのおかげで、よく出る合計でも足ります。
+   *[other] 目が1つ動くと9でも足り、9はわりあいよく出ます。
+ }
+lesson-1-two-together-high = もっと少なくて、{ $target-plain }です。{ $own-contact ->
+    [fast] 小さな合計では足りず
+   *[other] 大きな合計はまれで
+ }、何隻で探してもサイコロを振るのは1度だけです。
+lesson-1-two-together-explain-1 = { $own-contact ->
+    [fast] あなたのマーカーがあるので、ニューカッスルだけでも8で足ります。5＋4＋3＋2＋1で、36通りのうち15通り、{ $alone-plain }です。
+   *[other] ニューカッスルだけなら10、11、12が要ります。3＋2＋1で、36通りのうち6通り、{ $alone-plain }です。
+ }
+lesson-1-two-together-explain-2 = { $own-contact ->
+    [fast] さらに+1で7でも足り、7は6通りあります。合わせて36通りのうち21通り、{ $together-plain }です。
+   *[other] +1があれば9でも足り、9は4通りあります。合わせて36通りのうち10通り、{ $together-plain }です。
+ }
 lesson-1-two-together-explain-3 = 長いほうの糸を数えるので、4＋3で総計7です。総計9までは何も変わりません。総計10になると、同じ2隻でも{ $far-plain }しか視認できません。
 lesson-1-two-together-vary = 空が晴れて、助けが+2になったとします。2つ目の部隊の値打ちはどう変わりますか。
-lesson-1-two-together-varied = 晴れていれば8で足りるので、2つの部隊は{ $clear-plain }で視認します。ニューカッスルだけでは何も変わりません。雨は、追われる者のいちばんの友です。
+lesson-1-two-together-varied = 晴れていれば{ $own-contact ->
+    [fast] 6
+   *[other] 8
+ }で足りるので、2つの部隊は{ $clear-plain }で視認します。ニューカッスルだけでは何も変わりません。雨は、追われる者のいちばんの友です。
 lesson-1-two-together-check-1 = 10が要るときと、5が要るときとでは、+1の値打ちはどちらが大きいですか。
 lesson-1-two-together-check-1-alike = どちらも同じ。1は1だから。
 lesson-1-two-together-check-1-alike-why = 動くのは確率ではなく、サイコロの合計です。合計が1つ加わりますが、出やすさは合計によって違います。
