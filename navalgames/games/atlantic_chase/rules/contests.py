@@ -59,11 +59,11 @@ def _offer_seize(state: State, frame: Contest, side: str, box: Box) -> tuple[Any
     declines = [given.known(given.TakeEvasive, name) for name in takers or [""]]
     if frame.rolled:
         return tuple(tries if frame.rolled == 1 else declines)
-    leader = (given.SeizeByLeader(),) if _seizing_leader(state, side, box) else ()
+    leader = (given.SeizeByLeader(),) if seizing_leader(state, side, box) else ()
     return (*tries, *leader, *declines)
 
 
-def _seizing_leader(state: State, side: str, box: Box) -> Any:
+def seizing_leader(state: State, side: str, box: Box) -> Any:
     """Lütjens, if his power may be used: an action it allows must be legal (10.6a, 10.6b)."""
     for one in state.leaders:
         if one.side == side and powers.power(one.name, box) == SEIZES:
@@ -93,7 +93,7 @@ def _answer_seize(dice: Dice, state: State, frame: Contest, side: str, order: An
 
 def _seized_by_leader(dice: Dice, state: State, side: str, box: Box) -> State:
     """Lütjens seizes the initiative, gives his task force Evasive and must act with it (10.6a, 10.6b)."""
-    one = _seizing_leader(state, side, box)
+    one = seizing_leader(state, side, box)
     name = force_of_leader(state, one)
     dice.note("10.6a", "ac-log-leader", side=side, leader=one.name)
     state = forces.gains_evasive(dice, used(state, one.name, side), name, "10.6a")

@@ -296,8 +296,13 @@ def test_signals_tell_what_they_risk_before_they_are_sent(language):
         if isinstance(offer.orders[action.key], given.Signals)
     ]
     assert signals
+    luetjens = {"en": "Lütjens", "ja": "リュッチェンス"}[language]
     for one in signals:
         assert one.note and [odds.fraction for odds in one.odds] == ["7/12"]
+        assert luetjens in one.odds[0].label, "his power needs no dice (10.6a)"
+    seen.state = seen.state._replace(leaders=())
+    offer, _ = seen.show(seen.side)
+    assert luetjens not in json.dumps(offer.groups, default=str, ensure_ascii=False)
 
 
 def test_who_does_not_try_is_asked_once_for_whom_the_marker_is():

@@ -247,7 +247,7 @@ lesson-5-rudder-history-2 = In the game a ship is sound, damaged or sunk. A jamm
 
 # Mission
 lesson-5-mission-title = Now you: stop Bismarck
-lesson-5-mission-task = 26 May 1941, 10:30. Bismarck has been seen, a day from safety. You lead all the hunters: you act until the Germans take the initiative, then they act, then you once more. Sink her before that is over.
+lesson-5-mission-task = 26 May 1941, 10:30. Bismarck has been seen, a day from safety. You lead all the hunters: you act until the Germans take the initiative, then they act, then you once more. A pin is hit far more often; but after signals or a search Lütjens may take the initiative, once even without dice. Sink her before that is over.
 lesson-5-mission-goal = sink Bismarck before she is safe
 lesson-5-mission-met = Bismarck is sunk. On 26 May 1941 a torpedo jammed her rudder; she sank the next morning, and only 115 of more than 2,200 men were saved.
 lesson-5-mission-missed = Bismarck is still afloat. On 26 May 1941 one torpedo jammed her rudder, and she sank the next morning. What would you do first otherwise: search, signal, go nearer or strike?

@@ -216,6 +216,10 @@ ac-table-attack = { $kind ->
  } against { $target } in { $hex }.
 ac-table-answers = The chances of attacks hold if the enemy does not answer: he may send help, or spend an Evasive marker.
 ac-table-odds-stays = Then you may act again, if no marker is spent
+ac-table-odds-stays-seized = Then you may act again, if no marker is spent{ $leader ->
+    [none] {""}
+   *[other] {" "}and { $leader } does not seize it without dice
+ }
 ac-table-note-plot = No dice. The longer the string, the harder to find you, and the longer it takes to grow short.
 ac-table-note-pass = Time shortens the string; then the enemy acts.
 ac-table-note-signals = No dice. Then the enemy tries to seize the initiative, or takes an Evasive marker.

@@ -210,6 +210,10 @@ ac-table-attack = { $kind ->
  }から{ $hex }の{ $target }へ。
 ac-table-answers = 攻撃の確率は、敵が応じない場合のものです。敵は味方を呼んだり、回避運動を使ったりできます。
 ac-table-odds-stays = 続けて行動できる（マーカーを使われない場合）
+ac-table-odds-stays-seized = 続けて行動できる{ $leader ->
+    [none] （マーカーを使われない場合）
+   *[other] （マーカーを使われず、{ $leader }もサイコロなしで奪わない場合）
+ }
 ac-table-note-plot = サイコロは振りません。糸が長いほど見つかりにくく、縮むのに時間がかかります。
 ac-table-note-pass = 時間が経って糸が縮み、敵の番になります。
 ac-table-note-signals = サイコロは振りません。そのあと敵は、主導権の奪取を試みるか、回避運動を得ます。

@@ -75,10 +75,13 @@ def act(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
 
 
 def _stays(deciding: Deciding, order: Any) -> Odds:
-    """Whether the initiative stays after an action, by the Tally as it stands (26.3a, 26.4a)."""
+    """Whether the initiative stays after an action, by the Tally as it stands (26.3a, 26.4a, 10.6a)."""
     adds, charts = initiative.contest_modifier(deciding.view.tally, 0), deciding.box.charts
-    trial = chances.seizing(charts, adds) if isinstance(order, SEIZED_AFTER) else chances.vying(adds)
-    return odds_of(deciding.texts, deciding.t("odds-stays"), trial, False)
+    if not isinstance(order, SEIZED_AFTER):
+        return odds_of(deciding.texts, deciding.t("odds-stays"), chances.vying(adds), False)
+    leader = deciding.texts.name(deciding.seizing_leader) or "none"
+    label = deciding.t("odds-stays-seized", leader=leader)
+    return odds_of(deciding.texts, label, chances.seizing(charts, adds), False)
 
 
 def _is_force(deciding: Deciding, unit: str) -> bool:

@@ -6,10 +6,12 @@ Knows catalogue keys. Must not know which decisions there are.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
+from navalgames.games.atlantic_chase.rules import contests
 from navalgames.games.atlantic_chase.rules.sequence import AGENDA
-from navalgames.games.atlantic_chase.state import State
+from navalgames.games.atlantic_chase.state import ENEMY, State
 from navalgames.games.atlantic_chase.tables import Box
 from navalgames.sessions.words import PlayWords
 from navalwidgets.table.games import Offer
@@ -31,6 +33,12 @@ class Deciding:
     def t(self, key: str, **facts: Any) -> str:
         """A sentence of the table."""
         return self.texts.t(f"ac-table-{key}", **facts)
+
+    @cached_property
+    def seizing_leader(self) -> str:
+        """The enemy's leader who may seize the initiative without a roll; "" for none (10.6a)."""
+        found = contests.seizing_leader(self.view, ENEMY[self.side], self.box)
+        return found.name if found else ""
 
     def ship(self, name: str) -> str:
         """A ship by its name."""
