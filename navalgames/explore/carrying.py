@@ -28,6 +28,11 @@ class Left(NamedTuple):
     outcome: Any
     parameters: dict[str, Value]
 
+    @property
+    def came(self) -> Value:
+        """What the dice came to, as a sentence chooses by it."""
+        return self.outcome if isinstance(self.outcome, (int, str)) else str(self.outcome)
+
     def found(self, read: Read) -> str:
         """What a step reads off it, as its file names that."""
         told = looked_up(self.state, read.place) if read.place else self.outcome
@@ -76,7 +81,7 @@ class OwnStory:
             laid(player.game.id, gone_on)
         except BadInput:  # the laws of the game do not let this story go on here
             return step
-        own = carried.model_copy(update={"told": told})
+        own = carried.model_copy(update={"told": told, "came": left.came})
         update = {"fixed": fixed, "scene": gone_on, "vary": _varied(step, fixed), "carried": own}
         return step.model_copy(update=update)
 

@@ -59,7 +59,8 @@ class Carried(Part):
 
     step: that step. keeps: places that stay as they were. adds: numbers that go on growing. reads: parameters
     that follow from it. turned: what solves the task of *Change one thing* where its control begins with what
-    the file's task looks for. told: what was found for those that are only named; never written.
+    the file's task looks for. told: what was found for those that are only named; never written. came: what
+    those dice came to; filled in when they fell.
     """
 
     step: Name
@@ -68,6 +69,7 @@ class Carried(Part):
     reads: tuple[Read, ...] = ()
     turned: tuple[Value, ...] = ()
     told: dict[Name, Value] = Field(default={})
+    came: Value = "none"
 
     def goes_on(self, step: Any, before: tuple[Any, ...]) -> bool:
         """Whether a step can take over what was thrown on the scene of one of the steps before it."""

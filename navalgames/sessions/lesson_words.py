@@ -84,6 +84,7 @@ def _own_numbers(step: Step) -> dict[str, int | str]:
     told: dict[str, Any] = {one: step.fixed[one] for one in step.carried.parameters}
     told |= {one.named: step.scene.changes[one.place] for one in step.carried.adds if one.named}
     told |= {one.named: "none" for one in step.carried.reads if one.named} | step.carried.told
+    told["came"] = step.carried.came
     return {f"own-{name}": _chosen_by(value) for name, value in told.items()}
 
 

@@ -80,12 +80,16 @@ lesson-5-search-history-2 = A real hunt could last all day, with hydrophones, ne
 
 lesson-5-turn-title = Left, right or straight on?
 lesson-5-turn-goal = Compare two plans with the same average.
-lesson-5-turn-since-keep = You stayed above the line and kept your hull whole. But this time his dice were good enough.
-lesson-5-turn-since-deep = You went below the line and paid a box. He found you all the same: to hide better is not to be safe.
-lesson-5-turn-since-none = The boat stayed where she was, and this time he has found her.
-lesson-5-turn-carried = { $own-well_detected ->
-    [true] They are your own dice: he knows exactly where you are.
-   *[other] They are your own dice: he has found you, but only roughly.
+lesson-5-turn-since-keep = You stayed above the line.
+lesson-5-turn-since-deep = You went below the line.
+lesson-5-turn-since-none = The boat stayed where she was.
+lesson-5-turn-carried = { $own-came ->
+    [undetected] Your dice hid you. An hour later he comes back, and now he has found you, roughly.
+    [well_detected] Your dice gave you away: he knows exactly where you are.
+   *[other] Your dice gave you away: he knows roughly where you are.
+ } { $own-hull ->
+    [1] A box of your hull is gone.
+   *[other] Your hull is whole.
  }
 lesson-5-turn-hook = Still 19 July 1918. They have found you. A depth charge must burst within a few metres of the hull, and it takes seconds to sink. In those seconds you can turn, and Lightoller has to guess which way.
 lesson-5-turn-assumption-1 = To dodge is an optional rule of the game. Nothing is broken yet.
@@ -152,15 +156,15 @@ lesson-5-turn-history-2 = No captain turned by numbers. He listened to the prope
 
 lesson-5-deeper-title = Is the same order still cheap?
 lesson-5-deeper-goal = See how the same order changes its price.
-lesson-5-deeper-since-keep = At first you stayed above the line. He has come back since, and { $own-hull } of your seven hull boxes are gone.
-lesson-5-deeper-since-deep = At first you went below the line, and it was cheap: one box. He has come back since, and { $own-hull } of your seven are gone.
-lesson-5-deeper-since-none = He has come back since, and { $own-hull } of seven hull boxes are gone.
-lesson-5-deeper-carried = It is your own boat: hull, water and wounded are as your orders and dice left them; the rest is mended. His charges have taken more since.
-lesson-5-deeper-hook = July 1918, and the hunt goes on; he knows roughly where you are. Captains told of twice their test depth. Last time depth was cheap. And now?
+lesson-5-deeper-since-keep = At first you stayed above the line, and it cost nothing.
+lesson-5-deeper-since-deep = At first you went below the line, and it was cheap: one box.
+lesson-5-deeper-since-none = The hunt goes on.
+lesson-5-deeper-carried = After your dice a second attack has torn your boat further: now { $own-hull } of seven hull boxes are gone. Wounds and water stay, the rest is mended.
+lesson-5-deeper-hook = July 1918. He knows roughly where you are, and comes again. Captains told of twice their test depth. Last time depth was cheap. And now?
 lesson-5-deeper-assumption-1 = 9 or more finds you; the track and his earlier find add 1 each, depth takes 1 off.
 lesson-5-deeper-rule-1 = To go deeper costs one box more. Then two dice are thrown for the hull.
 lesson-5-deeper-rule-2 = Less than the boxes gone: crushed. Exactly as many: one more box, and throw again. More: she holds. The seventh box is the end.
-lesson-5-deeper-scene = { $own-hull } boxes of seven are gone.
+lesson-5-deeper-scene = Crossed boxes of hull are gone: { $own-hull } of seven.
 lesson-5-deeper-act-task = Above the line he finds you more easily; below it a torn hull must hold. Above, or below?
 lesson-5-deeper-act-deep = Go below the line
 lesson-5-deeper-act-keep = Stay above the line
@@ -213,16 +217,18 @@ lesson-5-hunt-goal = Follow one order to the end.
 lesson-5-hunt-since-deep = You went below the line. Now give one order for the whole hunt.
 lesson-5-hunt-since-keep = You stayed above the line. Now give one order for the whole hunt.
 lesson-5-hunt-since-none = Now give one order for the whole hunt.
-lesson-5-hunt-carried = It is your own boat: { $own-hull } of seven hull boxes are gone. What depth had taken beyond five is mended.
+lesson-5-hunt-carried = { $own-came ->
+    [undetected] Your dice hid you, and he lost you; but he comes back.
+   *[other] Your dice gave you away, but you lived through it.
+ } { $own-hull ->
+    [5] { $own-hull } of seven hull boxes are gone; a sixth, if it was, is mended.
+   *[other] { $own-hull } of seven hull boxes are gone.
+ }
 lesson-5-hunt-hook = 19 July 1918, the last hour. He turns and comes back until he loses you, or until you are done.
 lesson-5-hunt-assumption-1 = A new hunt with { $own-hull } boxes gone; the water has been pumped out. Wounds are left out.
 lesson-5-hunt-rule-1 = The first search that fails ends the hunt: you have got away.
 lesson-5-hunt-rule-2 = Each time you are found, depth charges fall. The seventh hull box sinks you, the seventh box of water forces you up.
-lesson-5-hunt-scene = { $own-hull ->
-    [3] Four boxes of hull are left.
-    [5] Two boxes of hull are left.
-   *[other] Three boxes of hull are left.
- }
+lesson-5-hunt-scene = Lightoller is above. Crossed boxes of hull are gone.
 lesson-5-hunt-act-task = Below the line he finds you less often, and each time costs a box of hull. Your order before every search?
 lesson-5-hunt-act-deep = Go below the line, each time
 lesson-5-hunt-act-keep = Stay above the line

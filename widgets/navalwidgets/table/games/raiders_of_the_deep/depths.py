@@ -42,7 +42,7 @@ def depths(view: State, texts: Texts, before: State | None = None, waters: str =
     if not view.boat.name or captain.fate in endings.SURVIVED or not (view.patrol.boxes or captain.fate):
         return None
     cycle, found = view.cycle or Cycle(), _level_after(view, before, waters)
-    hunted = view.cycle is not None
+    hunted = view.cycle is not None and view.stage != "engage"
     ships = meeting.ships if meeting else _sunk_since(before, captain)
     where = meeting or (before and before.meeting)
     return {
