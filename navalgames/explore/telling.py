@@ -19,7 +19,8 @@ from navalgames.sessions.scene_grammar import Telling
 def told_throws(
     game: Game, telling: Telling, parameters: Mapping[str, Value], charts: Charts, shown: Iterable[Shown]
 ) -> tuple[Any, ...]:
-    """The outcome of each throw, in their order: the telling question asked with that throw alone.
+    """The outcome of each throw, in their order: the telling question asked with that throw alone; None for
+    a throw that it does not tell of.
 
     Args:
         parameters: of the step's question, filled into what the telling question is given.
@@ -29,6 +30,9 @@ def told_throws(
     """
     given, outcomes = telling.filled(parameters), []
     for number, one in enumerate(shown, telling.numbered(parameters)):
+        if telling.reason and one.reason != telling.reason:
+            outcomes.append(None)
+            continue
         dice = ScriptedDice([one])
         outcome = odds.roll(game, telling.question, dice, charts=charts, **given | telling.counting(number))
         dice.finish()

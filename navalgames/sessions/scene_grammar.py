@@ -58,6 +58,7 @@ class Telling(Part):
     question: str
     given: dict[str, Value] = Field(default={})
     counted: str = ""
+    reason: str = ""
     at_most: int | None = None
     first: Value = 1
     since: dict[str, dict[str, Value]] = Field(default={})

@@ -79,7 +79,8 @@ class Pages:
     def thrown(self, player: LessonPlayer, number: int, outcome: Any) -> str:
         """What one throw came to, in the step's own sentence."""
         key = player.episode.key(player.step.id, "thrown")
-        return self.t(key, number=number, outcome=self.labels.outcome(outcome))
+        thrown = {"number": number, "outcome": self.labels.outcome(outcome)}
+        return self.t(key, **(facts(player, self.labels.texts) | thrown))
 
     # ---- step list
 

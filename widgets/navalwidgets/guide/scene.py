@@ -223,7 +223,10 @@ def _noted(player: LessonPlayer, pages: Pages, dice: Throws) -> list[tuple[Shown
     if not told or scene is None or scene.tells is None:
         return pages.noted(dice)
     numbered = enumerate(zip(dice, told, strict=True), scene.tells.numbered(player.parameters))
-    return [(one.shown, pages.thrown(player, number, outcome)) for number, (one, outcome) in numbered]
+    return [
+        (one.shown, "" if outcome is None else pages.thrown(player, number, outcome))
+        for number, (one, outcome) in numbered
+    ]
 
 
 def _standing(speaking: GameTable, view: Any) -> str:

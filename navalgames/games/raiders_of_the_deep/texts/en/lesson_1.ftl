@@ -221,7 +221,7 @@ lesson-1-promotion-history-2 = A career in the game is a row of dice. Real promo
 # Mission
 
 lesson-1-mission-title = Now you: off the Dardanelles
-lesson-1-mission-task = May 1915. Hersing did not turn back, and U-21 has come through to the Dardanelles. In the periscope: the battleship Triumph and her escort. Sink her, and bring the boat away.
+lesson-1-mission-task = May 1915. Hersing did not turn back, and U-21 has come through to the Dardanelles. In the periscope: the battleship Triumph and her escort. Points add up, and nearer torpedoes hit more surely. Sink her, and bring the boat away.
 lesson-1-mission-goal = sink Triumph, and get away
 lesson-1-mission-met = Triumph is sunk, and U-21 got away. So it was in May 1915: Hersing sank Triumph and Majestic within three days.
 lesson-1-mission-missed = { $number ->

@@ -237,7 +237,7 @@ lesson-2-ships-history-2 = The game shows a convoy as the four ships nearest to 
 # Mission
 
 lesson-2-mission-title = Now you: half a cruise in U-35
-lesson-2-mission-task = Summer 1916, in the Mediterranean. Half of your cruise is over, and there is nothing in sight. Find ships, sink 3,000 tons, and bring U-35 home.
+lesson-2-mission-task = Summer 1916, in the Mediterranean. Half of your cruise is over, and there is nothing in sight. Two hunting boxes are left, then comes the way home. Most boxes are empty, so think twice before you let a ship pass. Sink 3,000 tons, and bring U-35 home.
 lesson-2-mission-goal = sink 3,000 tons, and come home
 lesson-2-mission-met = { $number } tons sunk, and U-35 is home. Arnauld came home on 20 August 1916 after 54 ships, more than anybody else, and called the cruise quite tame and dull.
 lesson-2-mission-missed = { $number } tons this time. Most boxes are empty, even on a record cruise: Arnauld called his quite tame and dull. Which order would you give otherwise?

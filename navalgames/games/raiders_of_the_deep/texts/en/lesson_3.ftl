@@ -66,13 +66,20 @@ lesson-3-range-history-2 = Three ranges stand for every distance from a few hund
 
 lesson-3-torpedoes-title = Two torpedoes, or four?
 lesson-3-torpedoes-goal = See when twice as much is more than twice as good.
-lesson-3-torpedoes-since-medium = You chose medium range. How many torpedoes now?
-lesson-3-torpedoes-since-close = You wanted to go close. Meyer stays at medium range and asks: how many torpedoes?
-lesson-3-torpedoes-since-long = You wanted to keep far off. Meyer comes nearer, to medium range, and asks: how many torpedoes?
-lesson-3-torpedoes-since-none = Meyer chooses medium range and asks: how many torpedoes?
+lesson-3-torpedoes-since-medium = You chose medium range.
+lesson-3-torpedoes-since-close = You wanted to go close.
+lesson-3-torpedoes-since-long = You wanted to keep far off. But half of his torpedoes do not reach so far: Meyer comes in to medium range.
+lesson-3-torpedoes-since-none = Meyer chooses medium range.
+lesson-3-torpedoes-carried = Your order stands. Go back to the moment before the shot.
 lesson-3-torpedoes-hook = 5 February 1918, shortly before six in the evening. Four torpedoes lie in the bow tubes of UB-77. She is far from home, and there are few more.
-lesson-3-torpedoes-assumption-1 = All at Tuscania, from medium range, by day.
-lesson-3-torpedoes-rule-1 = Each torpedo is thrown for by itself: 7 or less hits; then a 1 on one die is a dud. Each explosion does 1 to 4 points.
+lesson-3-torpedoes-assumption-1 = { $own-distance ->
+    [close] All at Tuscania, from close by, by day. On the way in UB-77 may be seen, as before.
+   *[other] All at Tuscania, from medium range, by day.
+ }
+lesson-3-torpedoes-rule-1 = Each torpedo is thrown for by itself: { $own-distance ->
+    [close] 8
+   *[other] 7
+ } or less hits; then a 1 on one die is a dud. Each explosion does 1 to 4 points.
 lesson-3-torpedoes-rule-2 = The points of all explosions are added, and four sink her: 4 alone, or 3 and 1, or 2 and 2.
 lesson-3-torpedoes-scene = Four tubes are ready.
 lesson-3-torpedoes-act-task = Two torpedoes kept are another attack on another day. How many do you fire?
@@ -87,10 +94,13 @@ lesson-3-torpedoes-set-large = three points
 lesson-3-torpedoes-set-small = two points
 lesson-3-torpedoes-right = Well judged. You said { $guess }; it is { $target-plain }.
 lesson-3-torpedoes-low = You said { $guess }; it is { $target-plain }. Every further torpedo also helps those that have already hit.
-lesson-3-torpedoes-high = You said { $guess }; it is { $target-plain }. About half of all torpedoes miss or are duds.
-lesson-3-torpedoes-explain-1 = Nearly one torpedo in two explodes. Of two that fire, both explode only in about 24 of 100 attacks. Of four, two or more explode in about 67.
+lesson-3-torpedoes-high = You said { $guess }; it is { $target-plain }. Many torpedoes miss or are duds.
+lesson-3-torpedoes-explain-1 = { $own-distance ->
+    [close] Three torpedoes in five explode. Of two that are fired, both explode only in about 36 of 100 attacks; of four, two or more do in about 82. But one approach in six is seen, and nobody fires.
+   *[other] Nearly one torpedo in two explodes. Of two that are fired, both explode only in about 24 of 100 attacks. Of four, two or more explode in about 67.
+ }
 lesson-3-torpedoes-explain-2 = And two explosions mostly do what one cannot: four points. So four torpedoes sink her in { $four-plain } attacks and two in { $two-plain }.
-lesson-3-torpedoes-vary = Put a smaller ship in her place. At which are four torpedoes farthest from twice the chance of two? See “Every order”.
+lesson-3-torpedoes-vary = Put a smaller ship in her place. At which are four torpedoes farthest below twice the chance of two? See “Every order”.
 lesson-3-torpedoes-varied = At a small freighter: two torpedoes sink her in { $small-two-plain } attacks, four in { $small-plain }. For her one good hit is mostly enough, and the rest is waste.
 lesson-3-torpedoes-check-1 = In episode 1 a second torpedo did not double the chance. Why is it different here?
 lesson-3-torpedoes-check-1-double = Because twice the torpedoes must be twice the chance.
@@ -226,7 +236,7 @@ lesson-3-night-history-2 = Moon, swell and lookouts counted for more than the cl
 # Mission
 
 lesson-3-mission-title = Now you: the liner Tuscania
-lesson-3-mission-task = 5 February 1918, off Islay, in the last light. The liner Tuscania comes in with a convoy and eight destroyers. You command UB-77: sink the liner, and bring the boat away.
+lesson-3-mission-task = 5 February 1918, off Islay, in the last light. The liner Tuscania comes in with a convoy and eight destroyers. You command UB-77. You know what nearness wins and what it costs: sink the liner, and bring the boat away.
 lesson-3-mission-goal = sink Tuscania, and get away
 lesson-3-mission-met = Tuscania is sunk, and UB-77 got away. So it was in 1918; but the liner stayed afloat for about four hours, and the destroyers took off more than 2,000 people. About 210 died.
 lesson-3-mission-missed = { $number ->

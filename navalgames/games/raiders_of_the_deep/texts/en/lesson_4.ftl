@@ -203,7 +203,7 @@ lesson-4-home-history-2 = In the game a captain who is lost ends the career. Her
 # Mission
 
 lesson-4-mission-title = Now you: Prize, once more
-lesson-4-mission-task = 30 April 1917. Suppose you know what this schooner is, and all torpedoes are spent: only the gun is left. Choose your range, sink Prize, and bring U-93 away.
+lesson-4-mission-task = 30 April 1917. Suppose you know what this schooner is, and all torpedoes are spent: only the gun is left. Each exchange hurts both, and near more than far. Choose your range, and when to break off: sink Prize, and bring U-93 away.
 lesson-4-mission-goal = sink Prize, and get away
 lesson-4-mission-met = Prize is sunk, and U-93 got away. On 30 April 1917 both were wrecks, and both came home; Spiegel was a prisoner aboard Prize.
 lesson-4-mission-missed = { $number ->

@@ -32,6 +32,16 @@ lesson-5-search-rule-1 = The destroyer rolls two dice. With 9 or more she finds 
 lesson-5-search-rule-2 = The torpedo’s white track, seen by day, adds 1.
 lesson-5-search-rule-3 = Below test depth 1 is taken off. It costs one of your seven hull boxes each time.
 lesson-5-search-scene = Lightoller is overhead. The dashed line is your test depth.
+lesson-5-search-thrown = { $order ->
+    [deep] { $set ->
+        [true] The track adds 1, the depth takes 1 off.
+       *[other] The depth takes 1 off.
+     }
+   *[other] { $set ->
+        [true] The track adds 1.
+       *[other] Nothing is added by night.
+     }
+ }
 lesson-5-search-act-task = Below the dashed line he finds you less easily, and the hull pays. Above it, or below?
 lesson-5-search-act-keep = Stay above the line
 lesson-5-search-act-deep = Go below the line
@@ -274,7 +284,7 @@ lesson-5-hunt-history-1 = In the game Flanders boats sail on the track “Channe
 # Mission
 
 lesson-5-mission-title = Now you: the convoy off the Tyne
-lesson-5-mission-task = July 1918. Four steamers and their escort lie ahead, and two hull boxes of UB-110 are gone already. Sink at least one ship, and bring the boat away from those who hunt her. (The chart says “Channel”: the game has no waters of its own off the Tyne.)
+lesson-5-mission-task = July 1918. Four steamers and their escort lie ahead, and two hull boxes of UB-110 are gone already. Below the line each search costs another. Sink at least one ship, and bring the boat away from those who hunt her. (The chart says “Channel”: the game has no waters of its own off the Tyne.)
 lesson-5-mission-goal = sink a ship, and get away
 lesson-5-mission-met = { $number } tons sunk, and UB-110 got away. On 19 July 1918 she did not: she was depth-charged, forced up and rammed.
 lesson-5-mission-missed = { $number ->

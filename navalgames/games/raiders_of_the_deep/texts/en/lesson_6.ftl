@@ -163,6 +163,13 @@ lesson-6-search-scene = { $own-fuel ->
     [false] The destroyer passes, and no oil leads her to U-93.
    *[other] The destroyer follows the oil.
  }
+lesson-6-search-thrown = Added: 1 without her captain{ $set ->
+    [true] , 1 for the oil
+   *[other] {""}
+ }{ $order ->
+    [away] . Taken off: 1 for the distance.
+   *[other] .
+ }
 lesson-6-search-act-task = A shadow ahead. You are Ziegner: hold the course, or turn away and lose half a night on the way home?
 lesson-6-search-act-on = Hold the course: she passes at medium range
 lesson-6-search-act-away = Turn away: long range
@@ -259,7 +266,7 @@ lesson-6-yard-history-2 = In the game every yard works equally fast. In 1918 men
 # Mission
 
 lesson-6-mission-title = Now you: bring U-93 home
-lesson-6-mission-task = 30 April 1917, at night. The captain is down, U-93 is torn and half full of water, and the trap ship still fires. Get away from her, mend what you can, and bring the boat home.
+lesson-6-mission-task = 30 April 1917, at night. The captain is down, U-93 is torn and half full of water, and the trap ship still fires. There is one box of spares: it helps most where a repair is weak. Get away, mend what you can, and bring the boat home.
 lesson-6-mission-goal = bring U-93 home
 lesson-6-mission-met = U-93 is home. In 1917 Ziegner brought her home in nine days, on the surface all the way: unlike yours, she could not dive.
 lesson-6-mission-missed = U-93 did not come home. In 1917 she did: Ziegner brought her back in nine days, and on the British side everybody believed her sunk. Which order would you give otherwise?

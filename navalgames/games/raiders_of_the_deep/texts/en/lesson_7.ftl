@@ -236,7 +236,7 @@ lesson-7-target-history-2 = In the game two boats never work together, and a shi
 # Mission
 
 lesson-7-mission-title = Now you: Justicia and the others
-lesson-7-mission-task = 19 July 1918, off Ireland. Four ships and their destroyers come towards UB-64: the liner Justicia, a large freighter, two small ones. Sink at least 6,000 tons, and bring the boat away.
+lesson-7-mission-task = 19 July 1918, off Ireland. Four ships and their destroyers come towards UB-64: the liner Justicia, a large freighter, two small ones. What sinks most often brings least: one small ship is not enough. Sink at least 6,000 tons, and bring the boat away.
 lesson-7-mission-goal = sink 6,000 tons, and get away
 lesson-7-mission-met = { $number } tons sunk, and UB-64 got away. On 19 July 1918 Schrader hit Justicia several times, and she stayed afloat; on the next day UB-124 hit her again, and she sank.
 lesson-7-mission-missed = { $number ->

@@ -69,33 +69,35 @@ lesson-8-rule-check-2-mark-near = six
 lesson-8-rule-history-1 = Late in the war a boat of Flanders made about six cruises before she was lost.
 lesson-8-rule-history-2 = No captain kept to one range for ever. The rule of the step only shows what a habit costs.
 
-# 2 What no order helps against
+# 2 Sail at once, or train first
 
-lesson-8-mine-title = What no order helps against
-lesson-8-mine-goal = See how often a mined place is the end.
+lesson-8-mine-title = Sail at once, or train first?
+lesson-8-mine-goal = See what a trained crew is worth among mines.
 lesson-8-mine-since-far = You wanted to keep far away. Mines do not ask about it.
 lesson-8-mine-since-near = You wanted to go in close. Mines do not ask about it.
 lesson-8-mine-since-none = Near or far: mines do not ask about it.
-lesson-8-mine-hook = 2 December 1917, off the Isle of Wight. Reinhold Saltzwedel has sunk more than a hundred ships. Now his UB-81 strikes a mine. A few men get out; he does not.
+lesson-8-mine-hook = 2 December 1917, off the Isle of Wight. Reinhold Saltzwedel has sunk more than a hundred ships. Now his UB-81 strikes a mine. A few men get out; he does not. Go back some weeks, and suppose that her men are new.
 lesson-8-mine-assumption-1 = The limit of 4 is ours, fitted to the boats that were lost.
 lesson-8-mine-rule-1 = Two dice: with 4 or less the boat strikes a mine.
 lesson-8-mine-rule-2 = Then two dice again: she sinks, unless they show 2 or 3.
-lesson-8-mine-rule-3 = A green crew takes 1 off the first throw, an elite crew adds 1.
+lesson-8-mine-rule-3 = A green crew, all new men, takes 1 off the first throw.
 lesson-8-mine-scene = A boat in the Channel. Nobody sees the mines. After a roll: on her way, hurt, or on the bottom.
-lesson-8-mine-predict = In how many of 100 mined places is a trained crew lost?
+lesson-8-mine-act-task = To train takes months in which UB-81 sinks nothing. You are her captain: what do you do?
+lesson-8-mine-act-train = Train the men first
+lesson-8-mine-act-sail = Sail at once, with a green crew
+lesson-8-mine-act-told = One point on two dice, and nearly twice the danger! Near or far means nothing to a mine; a trained crew is the one thing that helps, and not enough.
+lesson-8-mine-predict = In how many of 100 mined places is she lost, with your order?
 lesson-8-mine-target = the boat is sunk
-lesson-8-mine-control = Crew
-lesson-8-mine-set-green = green
-lesson-8-mine-set-veteran = veteran
-lesson-8-mine-set-trained = trained
-lesson-8-mine-set-elite = elite
+lesson-8-mine-control = All her men lie wounded
+lesson-8-mine-set-false = no
+lesson-8-mine-set-true = yes
 lesson-8-mine-right = Well judged. You said { $guess }; it is { $target-plain }.
 lesson-8-mine-low = You said { $guess }; it is { $target-plain }. A mine that is struck nearly always sinks the boat.
 lesson-8-mine-high = You said { $guess }; it is { $target-plain }. Most boats pass between the mines without knowing it.
-lesson-8-mine-explain-1 = 2, 3 and 4 fall in 1, 2 and 3 ways: 6 of 36, one in six. In the other five of six the boat passes: { $missed-plain }.
-lesson-8-mine-explain-2 = Of those that strike a mine 33 of 36 sink, that is 11 of 12. One sixth of 11/12 is 11/72: { $target-plain }.
-lesson-8-mine-vary = Which crew does a mined place cost more than one boat in four?
-lesson-8-mine-varied = The green crew, with { $green-plain }. The elite crew loses { $elite-plain }: less than a third of that, for 2 on the dice.
+lesson-8-mine-explain-1 = A trained crew strikes a mine with 2, 3 and 4, in 1, 2 and 3 ways: 6 of 36. In the other 30 she passes: { $missed-plain }. A green one strikes with a 5 as well, four ways more: 10 of 36.
+lesson-8-mine-explain-2 = Of those that strike a mine 33 of 36 sink, that is 11 of 12. So a trained crew is lost in 1/6 of 11/12: { $trained-plain }.
+lesson-8-mine-vary = Suppose all her men lie wounded. That takes 1 off the first throw, too. Is she lost more often?
+lesson-8-mine-varied = A trained crew whose men lie wounded is lost in { $hurt-plain } mined places, exactly as often as a green one: in the game a mine asks only who keeps watch.
 lesson-8-mine-check-1 = One mined place. Put these in order of how often they happen.
 lesson-8-mine-check-1-first = least often
 lesson-8-mine-check-1-last = most often
@@ -116,7 +118,7 @@ lesson-8-mine-check-2-same-why = The same 1 brings in another total for each cre
 lesson-8-mine-check-2-alike = The green crew
 lesson-8-mine-check-2-alike-why = For her even a 6 strikes now, five ways more; for the trained crew it is the four ways of a 5, for the elite crew the three of a 4.
 lesson-8-mine-history-1 = Mines took about as many boats as any other weapon. Schwieger, who torpedoed the Lusitania, was lost to one in September 1917 with all his men.
-lesson-8-mine-history-2 = In the game the captain can do nothing against a mine. Real ones had charts of cleared ways, reports and soundings, and still were lost.
+lesson-8-mine-history-2 = In the game only the crew counts against a mine. Real boats had charts of cleared ways, reports and soundings, and still were lost.
 
 # 3 Even if you attack nobody
 
@@ -224,7 +226,7 @@ lesson-8-books-history-2 = Real captains were not alike. In the game too a bette
 # Mission
 
 lesson-8-mission-title = Now you: UB-55, one patrol
-lesson-8-mission-task = November 1917, in the Channel. A steamer with an escort is in sight, the last torpedoes are in the tubes, and the way home leads past the mines. Sink a ship, and bring UB-55 home.
+lesson-8-mission-task = November 1917, in the Channel. A steamer with an escort is in sight, the last torpedoes are in the tubes, and the way home leads past the mines. Near you sink more, from far away you live longer. Sink a ship, and bring UB-55 home.
 lesson-8-mission-goal = sink a ship, and come home
 lesson-8-mission-met = { $number } tons sunk, and UB-55 is home, this time. On 22 April 1918 she sank on a mine in the Strait of Dover; Wenninger was one of six who lived to be found.
 lesson-8-mission-missed = { $number ->

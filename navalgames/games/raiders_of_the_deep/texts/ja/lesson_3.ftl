@@ -66,13 +66,20 @@ lesson-3-range-history-2 = 数百メートルから数キロまでのあらゆ�
 
 lesson-3-torpedoes-title = 2発か、4発か
 lesson-3-torpedoes-goal = 2倍が2倍より大きくなるのはいつかを見ましょう。
-lesson-3-torpedoes-since-medium = あなたは中距離を選びました。では、魚雷は何発？
-lesson-3-torpedoes-since-close = あなたは近距離まで行くつもりでした。マイヤーは中距離にとどまり、たずねます。魚雷は何発？
-lesson-3-torpedoes-since-long = あなたは離れているつもりでした。マイヤーは中距離まで近づき、たずねます。魚雷は何発？
-lesson-3-torpedoes-since-none = マイヤーは中距離を選び、たずねます。魚雷は何発？
+lesson-3-torpedoes-since-medium = あなたは中距離を選びました。
+lesson-3-torpedoes-since-close = あなたは近距離を選びました。
+lesson-3-torpedoes-since-long = あなたは離れているつもりでした。でも魚雷の半分はそこまで届かないので、マイヤーは中距離まで近づきます。
+lesson-3-torpedoes-since-none = マイヤーは中距離を選びます。
+lesson-3-torpedoes-carried = あなたの命令のままです。撃つ直前にもどりましょう。
 lesson-3-torpedoes-hook = 1918年2月5日、夕方の6時少し前。UB-77の艦首の発射管には魚雷が4本あります。港は遠く、残りはわずかです。
-lesson-3-torpedoes-assumption-1 = 昼に、中距離から、全部タスカニアに撃ちます。
-lesson-3-torpedoes-rule-1 = 魚雷は1発ずつ振ります。7以下で命中し、そのあと1個を振って1なら不発です。爆発ごとに1から4点です。
+lesson-3-torpedoes-assumption-1 = { $own-distance ->
+    [close] 昼に、近距離から、全部タスカニアに撃ちます。近づくあいだに、前と同じように見つかるかもしれません。
+   *[other] 昼に、中距離から、全部タスカニアに撃ちます。
+ }
+lesson-3-torpedoes-rule-1 = 魚雷は1発ずつ振ります。{ $own-distance ->
+    [close] 8
+   *[other] 7
+ }以下で命中し、そのあと1個を振って1なら不発です。爆発ごとに1から4点です。
 lesson-3-torpedoes-rule-2 = 爆発した魚雷の点を全部足し、4点で沈みます。4だけでも、3と1でも、2と2でもかまいません。
 lesson-3-torpedoes-scene = 4本の発射管が準備できています。
 lesson-3-torpedoes-act-task = 2本残せば、別の日にもう一度攻撃できます。何発撃ちますか？
@@ -87,10 +94,13 @@ lesson-3-torpedoes-set-large = 3点
 lesson-3-torpedoes-set-small = 2点
 lesson-3-torpedoes-right = いい読みです。予想は{ $guess }、正しくは{ $target-plain }です。
 lesson-3-torpedoes-low = 予想は{ $guess }、正しくは{ $target-plain }です。増やした1発は、もう当たった魚雷の助けにもなります。
-lesson-3-torpedoes-high = 予想は{ $guess }、正しくは{ $target-plain }です。魚雷の半分ほどは、外れるか不発です。
-lesson-3-torpedoes-explain-1 = 爆発するのは、2発に1発近くです。2発撃って2発とも爆発するのは、100回に約24回だけ。4発撃てば、2発以上が爆発するのは約67回です。
+lesson-3-torpedoes-high = 予想は{ $guess }、正しくは{ $target-plain }です。外れたり不発だったりする魚雷は、たくさんあります。
+lesson-3-torpedoes-explain-1 = { $own-distance ->
+    [close] 爆発するのは、5発に3発です。2発撃って2発とも爆発するのは、100回に約36回だけ。4発撃てば、2発以上が爆発するのは約82回です。ただし、近づく6回に1回は見つかり、撃てません。
+   *[other] 爆発するのは、2発に1発近くです。2発撃って2発とも爆発するのは、100回に約24回だけ。4発撃てば、2発以上が爆発するのは約67回です。
+ }
 lesson-3-torpedoes-explain-2 = そして、2発の爆発なら、1発では届かない4点に、たいてい届きます。だから、4発なら{ $four-plain }、2発なら{ $two-plain }で沈みます。
-lesson-3-torpedoes-vary = もっと小さな船に替えてみましょう。4発が2発の2倍からいちばん遠いのは、どの目標でしょうか。命令を比べる表を見てください。
+lesson-3-torpedoes-vary = もっと小さな船に替えてみましょう。4発が2発の2倍にいちばん足りないのは、どの目標でしょうか。命令を比べる表を見てください。
 lesson-3-torpedoes-varied = 小さな貨物船です。2発で{ $small-two-plain }、4発で{ $small-plain }が沈みます。1発うまく当たればたいてい足り、残りはむだになります。
 lesson-3-torpedoes-check-1 = エピソード1では、2発目で確率は2倍になりませんでした。ここではなぜ違うのですか？
 lesson-3-torpedoes-check-1-double = 魚雷が2倍なら、確率は必ず2倍だから。
@@ -226,7 +236,7 @@ lesson-3-night-history-2 = 時計よりも、月と波と見張りのほうが�
 # Mission
 
 lesson-3-mission-title = こんどはあなた：客船タスカニア
-lesson-3-mission-task = 1918年2月5日、アイラ島の沖、日の暮れるころ。客船タスカニアが、船団と8隻の駆逐艦とともに来る。あなたはUB-77の艦長だ。客船を沈め、艦を逃がすこと。
+lesson-3-mission-task = 1918年2月5日、アイラ島の沖、日の暮れるころ。客船タスカニアが、船団と8隻の駆逐艦とともに来る。あなたはUB-77の艦長だ。近づくと何を得て、何を払うかは知っている。客船を沈め、艦を逃がすこと。
 lesson-3-mission-goal = タスカニアを沈め、逃げきる
 lesson-3-mission-met = タスカニアを沈め、UB-77は逃げきりました。1918年も、そうでした。ただ、客船は約4時間浮いていて、駆逐艦が2,000人を超える人を移しました。約210人が亡くなりました。
 lesson-3-mission-missed = { $number ->

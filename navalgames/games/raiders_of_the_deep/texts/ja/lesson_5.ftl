@@ -32,6 +32,16 @@ lesson-5-search-rule-1 = 駆逐艦がサイコロを2個振ります。合計が
 lesson-5-search-rule-2 = 昼は魚雷の白い航跡が見えるので、1が足されます。
 lesson-5-search-rule-3 = 安全深度より下では、1が引かれます。そのかわり、7つある船体のボックスを毎回1つ失います。
 lesson-5-search-scene = ライトラーが真上にいます。破線が、この艦の安全深度です。
+lesson-5-search-thrown = { $order ->
+    [deep] { $set ->
+        [true] 航跡で1が足され、深さで1が引かれます。
+       *[other] 深さで1が引かれます。
+     }
+   *[other] { $set ->
+        [true] 航跡で1が足されます。
+       *[other] 夜なので、何も足されません。
+     }
+ }
 lesson-5-search-act-task = 破線の下なら見つかりにくく、その分、船体が傷みます。線の上、それとも下？
 lesson-5-search-act-keep = 破線より上にとどまる
 lesson-5-search-act-deep = 破線より深く潜る
@@ -274,7 +284,7 @@ lesson-5-hunt-history-1 = ゲームでは、フランドルの艦は「イギリ
 # Mission
 
 lesson-5-mission-title = こんどはあなた：タイン川沖の船団
-lesson-5-mission-task = 1918年7月。前方に汽船4隻と護衛がいる。UB-110の船体は、もう2ボックス失われている。少なくとも1隻を沈め、追手を振りきって艦を逃がすこと。（海図に「イギリス海峡」とあるのは、タイン沖の海域がゲームにないためです。）
+lesson-5-mission-task = 1918年7月。前方に汽船4隻と護衛がいる。UB-110の船体は、もう2ボックス失われている。破線の下では、探知のたびにもう1つ失う。少なくとも1隻を沈め、追手を振りきって艦を逃がすこと。（海図に「イギリス海峡」とあるのは、タイン沖の海域がゲームにないためです。）
 lesson-5-mission-goal = 1隻を沈め、逃げきる
 lesson-5-mission-met = { $number }トンを沈め、UB-110は逃げきりました。1918年7月19日の本物は、爆雷で浮上させられ、体当たりされました。
 lesson-5-mission-missed = { $number ->

@@ -69,33 +69,35 @@ lesson-8-rule-check-2-mark-near = 6回
 lesson-8-rule-history-1 = 戦争の終わりごろ、フランドルの艦は、失われるまでに平均6回ほど出撃しました。
 lesson-8-rule-history-2 = いつも同じ距離から撃った艦長はいません。このステップの決まりは、癖にどれだけの代償があるかを見るためのものです。
 
-# 2 どんな命令も役に立たないもの
+# 2 すぐ出るか、まず訓練か
 
-lesson-8-mine-title = どんな命令も役に立たない
-lesson-8-mine-goal = 機雷のある海が、どれくらい最期になるかを見ましょう。
+lesson-8-mine-title = すぐ出るか、まず訓練か
+lesson-8-mine-goal = 機雷の海で、訓練された乗員の値打ちを見ましょう。
 lesson-8-mine-since-far = あなたは、遠くから撃つことにしました。次に来るものには、それも役に立ちません。
 lesson-8-mine-since-near = あなたは、近くから撃つことにしました。次に来るものには、それも関係ありません。
 lesson-8-mine-since-none = 近くても遠くても、次に来るものには関係ありません。
-lesson-8-mine-hook = 1917年12月2日、ワイト島沖。ラインホルト・ザルツヴェーデルは、100隻を超える船を沈めてきました。その艦UB-81が機雷に触れ、海の底に沈みます。何人かは外へ出ましたが、その中に彼はいませんでした。
+lesson-8-mine-hook = 1917年12月2日、ワイト島沖。100隻を超える船を沈めたラインホルト・ザルツヴェーデルの艦UB-81が、機雷に触れて沈みます。何人かは外へ出ましたが、その中に彼はいませんでした。数週間もどり、乗員が新米だったとしましょう。
 lesson-8-mine-assumption-1 = 機雷のある海1か所です。境目の4は、失われた艦の数に合わせて、わたしたちが決めました。
 lesson-8-mine-rule-1 = サイコロ2個で4以下なら、機雷に触れます。
 lesson-8-mine-rule-2 = もう一度サイコロ2個を振り、2か3でなければ沈みます。
-lesson-8-mine-rule-3 = 初めのサイコロから、新米の乗員は1を引き、エリートの乗員は1を足します。
+lesson-8-mine-rule-3 = 乗員が新米なら、初めのサイコロから1が引かれます。
 lesson-8-mine-scene = イギリス海峡の艦。機雷はだれにも見えません。振ると、先へ進む艦、傷ついた艦、海の底の艦のどれかが見えます。
-lesson-8-mine-predict = 機雷のある海100か所のうち、訓練された乗員の艦が沈むのはいくつでしょうか？
+lesson-8-mine-act-task = 訓練には何か月もかかり、そのあいだUB-81は1隻も沈めません。あなたが艦長です。どうしますか？
+lesson-8-mine-act-train = まず乗員を訓練する
+lesson-8-mine-act-sail = 新米の乗員ですぐに出る
+lesson-8-mine-act-told = サイコロの1だけで、危険はほとんど2倍です！近くても遠くても機雷には関係ありません。役に立つのは訓練された乗員だけで、それでも十分ではありません。
+lesson-8-mine-predict = あなたの命令で、機雷のある海100か所のうち、艦が沈むのはいくつでしょうか？
 lesson-8-mine-target = 艦が沈む
-lesson-8-mine-control = 乗員
-lesson-8-mine-set-green = 新米
-lesson-8-mine-set-veteran = 古参
-lesson-8-mine-set-trained = 訓練済
-lesson-8-mine-set-elite = エリート
+lesson-8-mine-control = 乗員がみな負傷
+lesson-8-mine-set-false = いいえ
+lesson-8-mine-set-true = はい
 lesson-8-mine-right = いい読みです。予想は{ $guess }、正しくは{ $target-plain }です。
 lesson-8-mine-low = 予想は{ $guess }、正しくは{ $target-plain }です。機雷に触れれば、たいてい沈みます。
 lesson-8-mine-high = 予想は{ $guess }、正しくは{ $target-plain }です。ほとんどの艦は、気づかずに機雷のあいだを通ります。
-lesson-8-mine-explain-1 = 2、3、4の出方は1、2、3通り。36通りのうち6通りで、6分の1です。残りの6分の5は通り抜けます。{ $missed-plain }です。
-lesson-8-mine-explain-2 = 触れた艦は、36通りのうち33通り、つまり12分の11で沈みます。6分の1の12分の11は72分の11で、{ $target-plain }です。
-lesson-8-mine-vary = 機雷のある海1か所で、4隻に1隻より多く沈むのは、どの乗員ですか？
-lesson-8-mine-varied = 新米の乗員で{ $green-plain }です。エリートの乗員は{ $elite-plain }で、その3分の1もありません。サイコロの上では2の違いです。
+lesson-8-mine-explain-1 = 訓練された乗員は、2、3、4で機雷に触れます。出方は1、2、3通りで、36通りのうち6通りです。残りの30通りは通り抜けます。{ $missed-plain }です。新米の乗員は5でも触れるので4通り増え、10通りです。
+lesson-8-mine-explain-2 = 触れた艦は、36通りのうち33通り、つまり12分の11で沈みます。訓練された乗員なら6分の1の12分の11で、{ $trained-plain }です。
+lesson-8-mine-vary = 乗員がみな負傷していたとしましょう。初めのサイコロから、やはり1が引かれます。沈むことは多くなりますか？
+lesson-8-mine-varied = みな負傷していると、訓練された乗員でも{ $hurt-plain }で沈み、新米の乗員とちょうど同じです。ゲームの機雷に効くのは、だれが見張っているかだけです。
 lesson-8-mine-check-1 = 機雷のある海1か所。起こりやすさの順に並べましょう。
 lesson-8-mine-check-1-first = いちばんまれ
 lesson-8-mine-check-1-last = いちばん多い
@@ -116,7 +118,7 @@ lesson-8-mine-check-2-same-why = 同じ1でも、新しく加わる合計は乗�
 lesson-8-mine-check-2-alike = 新米の乗員
 lesson-8-mine-check-2-alike-why = 新米は6でも触れるようになり、5通りふえます。訓練済は5の4通り、エリートは4の3通りです。
 lesson-8-mine-history-1 = 機雷は、ほかのどの武器にも負けないほど多くの艦を沈めました。ルシタニアを撃ったシュヴィーガーも、1917年9月に機雷で、乗員全員とともに失われました。
-lesson-8-mine-history-2 = ゲームの艦長は、機雷に対して何もできません。実際の艦長には、掃海された水路の海図や報告があり、水深も測りましたが、それでも失われました。
+lesson-8-mine-history-2 = ゲームで機雷に効くのは、乗員だけです。実際の艦には、掃海された水路の海図や報告があり、水深も測りましたが、それでも失われました。
 
 # 3 だれも攻撃しなくても
 
@@ -224,7 +226,7 @@ lesson-8-books-history-2 = 実際の艦長は、みな違いました。ゲー�
 # Mission
 
 lesson-8-mission-title = こんどはあなた：UB-55、1回の哨戒
-lesson-8-mission-task = 1917年11月、イギリス海峡。護衛のついた汽船が見える。最後の魚雷は発射管の中、帰り道には機雷がある。1隻を沈め、UB-55を連れて帰ること。
+lesson-8-mission-task = 1917年11月、イギリス海峡。護衛のついた汽船が見える。最後の魚雷は発射管の中、帰り道には機雷がある。近づけばよく沈み、遠ければ長く生きる。1隻を沈め、UB-55を連れて帰ること。
 lesson-8-mission-goal = 1隻を沈めて帰る
 lesson-8-mission-met = { $number }トンを沈め、UB-55はこんどは帰りました。1918年4月22日、この艦はドーヴァー海峡で機雷に触れて沈みます。生きて見つかった6人の1人が、ヴェニンガーでした。
 lesson-8-mission-missed = { $number ->
