@@ -15,7 +15,7 @@ from navalgames.sessions.lesson_grammar import ChoicePrediction, NumberPredictio
 from navalgames.sessions.lesson_part import Value, code_of
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_verdict import bars_drawn
-from navalgames.texts import Texts
+from navalgames.texts import Code, Texts
 from navalgames.texts.figures import fraction_text, number_text
 
 MOST_COUNTED = 250  # ways a reader can follow; of more only the hundredths are told
@@ -70,7 +70,7 @@ def facts(player: LessonPlayer, texts: Texts) -> dict[str, Any]:
     known: dict[str, Any] = {
         "setting": setting_text(player, texts, player.setting),
         "guess": guess_text(player, texts),
-        "order": player.progress.ordered or "none",
+        "order": Code(player.progress.ordered or "none"),
         "set": _chosen_by(player.setting),
     }
     return known | told[asked] | own | UNTHROWN
@@ -90,7 +90,7 @@ def _own_numbers(step: Step) -> dict[str, int | str]:
 
 def _chosen_by(value: Value) -> int | str:
     """A number, or the code of another value: what a sentence chooses by."""
-    return value if isinstance(value, int) and not isinstance(value, bool) else code_of(value)
+    return value if isinstance(value, int) and not isinstance(value, bool) else Code(code_of(value))
 
 
 def given_text(player: LessonPlayer, texts: Texts) -> list[str]:

@@ -87,6 +87,12 @@ def _percent_sign(language: str) -> str:
     return bundle.format_pattern(bundle.get_message("general-percent").value)[0]
 
 
+class Code(str):
+    """A word that a sentence chooses by and never says: it is not put into another language."""
+
+    __slots__ = ()
+
+
 class Texts:
     """The sentences of one language, with those of one game if it is named.
 
@@ -216,6 +222,8 @@ class Texts:
     def _plain(self, value: Any) -> object:
         """Fluent takes text and numbers; anything else is shown as its text."""
         kind = type(value)  # what a value says of its own class may fail
+        if kind is Code:
+            return str.__str__(value)
         if kind is bool:
             return "yes" if value else "no"
         if issubclass(kind, str):

@@ -12,7 +12,9 @@ from navalgames.games import game
 from navalgames.sessions.carried_grammar import Read
 from navalgames.sessions.lesson_grammar import Episode
 from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_words import facts
 from navalgames.sessions.lessons import find_episode
+from navalgames.texts import Texts
 
 RAIDERS = game("raiders_of_the_deep")
 FOUND = find_episode(RAIDERS, "5")
@@ -24,6 +26,7 @@ def story(first: str = "keep", seed: int | None = 1, rolls: int = 1, own: bool =
     player.own = OwnStory() if own else None
     player.give_order(first)
     player.skip()
+    player.roll(1)
     player.next()
     player.give_order("left")
     if seed is not None:
@@ -75,6 +78,43 @@ def test_an_order_given_before_goes_on_too():
     hulls = [(one.step.fixed["hull"], other.step.fixed["hull"]) for one, other in pairs]
     assert all(deep == min(5, keep + 1) for keep, deep in hulls if keep < 5 and (keep, deep) != (4, 4))
     assert (3, 4) in hulls
+
+
+def test_what_the_dice_came_to_is_known_and_a_boat_that_was_not_found_pays_too():
+    """Whatever the search came to, the attack that follows goes on from it: found exactly or not, and with
+    the box that depth has cost.
+    """
+    told = set()
+    for seed in range(60):
+        player = LessonPlayer(RAIDERS, FOUND)
+        player.own = OwnStory()
+        player.give_order("deep" if seed % 2 else "keep")
+        player.set_seed(seed)
+        player.skip()
+        player.roll(1)
+        came = player.story_roll
+        player.next()
+        assert player.step is not player.written and player.step.carried.came == came
+        assert player.step.fixed["well_detected"] == (came == "well_detected")
+        assert laid(RAIDERS.id, player.step.scene).state.boat.hull == seed % 2
+        told.add(came)
+    assert told == {"undetected", "detected", "well_detected"}
+    assert LessonPlayer(RAIDERS, FOUND, step="turn").step.carried.came == "none"
+
+
+@pytest.mark.parametrize(("order", "hits"), [("close", "8 or less hits"), ("medium", "7 or less hits")])
+def test_the_range_that_was_ordered_goes_on_and_the_rule_is_told_of_it(order, hits):
+    """Sentences choose by codes, also where a code is a word of the game ("close" is "close range")."""
+    attack = find_episode(RAIDERS, "3")
+    player = LessonPlayer(RAIDERS, attack, step="range")
+    player.own = OwnStory()
+    player.give_order(order)
+    player.skip()
+    player.roll(1)
+    player.next()
+    assert player.step.fixed["distance"] == order
+    texts = Texts("en", game=RAIDERS.id, strict=True)
+    assert hits in texts.t("lesson-3-torpedoes-rule-1", **facts(player, texts))
 
 
 def test_the_exact_odds_follow_from_the_own_boat():

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from navalgames.explore.scenes import laid
 from navalgames.games.raiders_of_the_deep import GAME
 from navalgames.games.raiders_of_the_deep.rules import endings
 from navalgames.games.raiders_of_the_deep.state import SUBMERGED, Cycle, Logged, State
+from navalgames.sessions.lessons import episodes_of
 from navalgames.texts import LANGUAGES, Texts
 from navalwidgets.guide.page import Guide
 from navalwidgets.table.games.raiders_of_the_deep.depths import depths
@@ -104,11 +106,54 @@ def test_a_lesson_shows_the_boat_alone_and_lights_a_track():
     assert board.main.lit == ["hull"] and board.main.depths["found"]
 
 
-def test_an_order_below_test_depth_moves_the_boat():
-    shown = Guide(GAME, "episode=found&step=search&order=deep&guess=40")
-    before = shown.scene._board.main.mat["tracks"][0]["value"]
+@pytest.mark.parametrize("step", ["search", "deeper"])
+def test_an_order_below_test_depth_moves_the_boat_at_once_and_she_stays_there(step):
+    boards = [Guide(GAME, f"episode=found&step={step}&order={order}") for order in ("keep", "deep")]
+    assert [one.scene._board.main.depths["level"] for one in boards] == ["below", "deep"]
+    for order, level in (("keep", "below"), ("deep", "deep")):
+        for seed in range(4):
+            shown = Guide(GAME, f"episode=found&step={step}&order={order}&guess=40&seed={seed}&rolls=1")
+            assert shown.scene._board.main.depths["level"] in (level, "bottom")
+
+
+def test_depth_costs_a_box_as_soon_as_it_is_ordered():
+    hulls = [
+        Guide(GAME, f"episode=found&step=search&order={order}").scene._board.main.mat["tracks"][0]["value"]
+        for order in ("keep", "deep")
+    ]
+    assert hulls == [0, 1]
+
+
+def test_a_hunter_who_has_not_found_her_turns_away():
+    seen = set()
+    for seed in range(12):
+        shown = Guide(GAME, f"episode=found&step=search&order=keep&guess=40&seed={seed}&rolls=1")
+        depths_now = shown.scene._board.main.depths
+        missed = shown.player.sample.last.outcome == "undetected"
+        assert depths_now["hunted"] != missed and depths_now["found"] != missed
+        seen.add(missed)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("episode=found&step=search&order=deep&guess=40", ["", "The track adds 1, the depth takes 1 off."]),
+        ("episode=found&step=search&order=keep&guess=40", ["The track adds 1."]),
+    ],
+)
+def test_what_was_added_to_a_search_stands_by_its_dice(address, said):
+    shown = Guide(GAME, address)
     shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
-    assert shown.scene._board.main.mat["tracks"][0]["value"] > before
+    lying = shown.scene.told.page["dice"]
+    notes = [group["note"] for row in lying["rows"] for group in row]
+    assert len(notes) == len(said) and all(part in note for part, note in zip(said, notes, strict=True))
+
+
+def test_a_mission_begins_with_an_empty_log_book():
+    for episode in episodes_of(GAME):
+        state = laid(GAME.id, episode.mission.scene).state
+        assert (state.score, state.captain.log) == (0, ())
 
 
 def test_torpedoes_run_to_the_ship_they_are_fired_at():
