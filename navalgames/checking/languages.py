@@ -28,6 +28,8 @@ COUNTED: dict[str, set[str]] = {"en": {"one"}, "ja": set()}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 BY_ID = {"order", "set"}
 """Facts of a step by which a sentence chooses what is true of them: their cases are ids, not numbers."""
+OWN = "own-"
+"""How the facts begin that went on from an earlier step."""
 # Letters every sentence of a language must hold, unless it is made of signs, numbers and names only.
 LETTERS = {"ja": re.compile(r"[ぁ-んァ-ヶ一-龠々]")}
 # Latin words a Japanese sentence may consist of: names of things, formats and units that stay as they are.
@@ -154,7 +156,8 @@ def names_that_are_cases(folder: Path, charts: list[Path], language: str) -> Ite
     cases = {
         case
         for said in messages(folder, language).values()
-        for some in said.branches.values()
+        for fact, some in said.branches.items()
+        if fact not in BY_ID and not fact.startswith(OWN)  # told as codes
         for case in some
     }
     for path in (file for one in charts for file in sorted(one.glob(f"*_names_{language}.csv"))):

@@ -28,7 +28,8 @@ def told_throws(
     Raises:
         Problem: the throw is none of that question.
     """
-    given, outcomes = telling.filled(parameters), []
+    given = telling.filled(parameters)
+    outcomes: list[Any] = []
     for number, one in enumerate(shown, telling.numbered(parameters)):
         if telling.reason and one.reason != telling.reason:
             outcomes.append(None)

@@ -51,6 +51,7 @@ class Telling(Part):
 
     given: its parameters; a value `"$name"` takes that parameter of the step's question.
     counted: the parameter that is the number of the throw, and `at_most` for all later ones.
+    reason: what a throw must be for to be told; every throw without one.
     first: the number of the first throw, written as a value of `given`.
     since: outcome -> what is given from then on.
     """
