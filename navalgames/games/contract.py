@@ -235,7 +235,8 @@ class Game:
     numbers of its states, for tables that are changed by hand (None: any of the right kind). `side_names`
     tells what the sides are called under these options, by values that the catalogue has words for: the ships
     of a duel (None: always the same). `world` draws what a view hides, to play on from it (None: only from
-    views that hide nothing).
+    views that hide nothing). `side_colours` tells the number of each side's colour where a side is not always
+    the same nation (None: by the order of `sides`).
     """
 
     id: str
@@ -263,6 +264,7 @@ class Game:
     measures: Callable[[State], tuple[Measure, ...]] | None = None
     vocabulary: Vocabularies | None = None
     side_names: Callable[[Charts, Options], Mapping[str, str]] | None = None
+    side_colours: Callable[[Charts, Options], Mapping[str, int]] | None = None
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -270,6 +272,12 @@ class Game:
     def sides_in(self, options: Options) -> tuple[str, ...]:
         """The sides that play under these options, in the order of `sides`."""
         return self.sides if self.sides_for is None else self.sides_for(options)
+
+    def colour_of(self, side: str, charts: Charts, options: Options) -> int:
+        """The number of the colour in which a side is drawn."""
+        if self.side_colours is None:
+            return self.sides.index(side)
+        return self.side_colours(charts, options)[side]
 
     def options(self, **values: Any) -> Options:
         """The options record for `values`; everything else at its default.

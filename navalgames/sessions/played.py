@@ -121,6 +121,10 @@ class Played:
         assert outcome is not None, f"{self.game.id} tells no outcome"
         return outcome
 
+    def colour_of(self, side: str) -> int:
+        """The number of the colour in which a side is drawn."""
+        return self.game.colour_of(side, self.charts, self.options)
+
     def deciding(self) -> tuple[str, ...]:
         """The sides that decide now; empty at the end."""
         return self.game.deciding(self.state)

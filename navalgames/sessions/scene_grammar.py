@@ -86,7 +86,8 @@ class Scene(Part):
         seed: for their dice. options: of the game; the rest at their defaults.
         changes: what is changed afterwards, by place, as `explore.tables.Table.change` takes it.
         at: value of the step's new control -> what is changed besides while it stands there.
-        view: whose view is shown. lit: places that the step is about.
+        view: whose view is shown. lit: places that the step is about. revealed: places that tell the answer:
+            they are lit with it.
         orders: those with which the dice of the step fall: each as soon as its side may give it.
         last: how many of the step's throws fall on this table, the deciding ones; all of them when left out.
         lead: how many throws the rules make on this table before the dice of the step; `then` shows them.
@@ -110,6 +111,7 @@ class Scene(Part):
     at: dict[str, dict[str, Laid]] = Field(default={})
     view: str
     lit: tuple[str, ...] = ()
+    revealed: tuple[str, ...] = ()
     orders: tuple[SceneOrder, ...] = ()
     last: Annotated[int | None, Field(ge=1)] = None
     lead: Annotated[int, Field(ge=0)] = 0

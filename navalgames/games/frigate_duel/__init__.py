@@ -17,6 +17,9 @@ from navalgames.games.parts import charts_reader, on_first_use, outcome_of
 
 _FOLDER = Path(__file__).parent
 
+COLOURS = {"UK": 0, "US": 1, "FR": 2}
+"""The colour of each nation, by its number."""
+
 OPTION_CHOICES = (
     OptionChoice("scenario", tuple(f"S{number:02}" for number in range(1, 21)), "chart:scenarios"),
     OptionChoice("bonus_move", ("literal", "free", "success_only"), "16.0a"),
@@ -51,6 +54,12 @@ def side_names(charts: Charts, options: Options) -> dict[str, str]:
     return dict(zip(SIDES, (scenario.ship_a, scenario.ship_b), strict=True))
 
 
+def side_colours(charts: Charts, options: Options) -> dict[str, int]:
+    """Each side in the colour of its first ship's nation, whichever side that nation is (P20)."""
+    nation = {ship.id: ship.nation for ship in charts.list("ships")}
+    return {side: COLOURS[nation[ship]] for side, ship in side_names(charts, options).items()}
+
+
 GAME = Game(
     id="frigate_duel",
     folder=_FOLDER,
@@ -74,4 +83,5 @@ GAME = Game(
     bots=on_first_use(__name__, "bots", "BOTS"),
     state_type=State,
     side_names=side_names,
+    side_colours=side_colours,
 )

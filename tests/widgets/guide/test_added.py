@@ -36,6 +36,14 @@ def test_an_addition_is_told_where_the_note_tells_the_sum(dice, faces, facts, sa
     assert told(dice, faces, **facts) == said
 
 
+def test_two_throws_that_are_compared_are_each_told_with_what_was_added():
+    dice = Guide(game("frigate_duel"), "episode=1&step=gauge&order=level&guess=skip&rolls=1&seed=1813")
+    (group,) = dice.parts["scene"].page["dice"]["rows"][0]
+    own, enemy = (int(throw[0]["face"]) for throw in group["throws"])
+    assert group["note"].startswith(f"{own} + 1 = {own + 1}. {enemy} − 1 = {enemy - 1}. Initiative: ")
+    assert "Side" not in group["note"], "ships have names"
+
+
 def test_a_search_in_the_guide_says_how_its_dice_became_the_sum_of_its_row():
     scene = Guide(game("atlantic_chase"), "episode=5&step=rudder&guess=skip&rolls=1").parts["scene"].page
     (note,) = {cell["note"] for row in scene["dice"]["rows"] for cell in row}

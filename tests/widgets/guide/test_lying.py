@@ -108,3 +108,9 @@ def test_a_throw_of_which_the_rules_speak_has_its_sentence_and_ends_its_group():
     assert laid["large"] and not module.lying([(shot, "A miss.")] * 2, str)["large"]
     many = module.lying([(shot, "A miss.")] * (OPEN_NOTES + 4), str)
     assert many["folded"] == OPEN_NOTES + 4 - LAST_NOTES and len(many["rows"][0]) == OPEN_NOTES + 4
+
+
+def test_dice_that_are_read_one_by_one_have_no_sum_beside_them():
+    one_by_one = Shown("3d6", "attack", "1.1", (1, 1, 2), (2, 1, 1))
+    (group,) = lying([one_by_one], str)["rows"][0]
+    assert group["sums"] == [""]

@@ -10,7 +10,7 @@ const USUAL = 440;          // pixels: the width of a page that is not laid out 
 const ZOOMS = [1, 0.7, 0.5];
 const TYPE = 40;
 const SHIP = [46, 0.15, 76];   // the length of a ship in pixels: at least, by the width, at most
-const NAME = 14, ROSE = 0.72;  // in pixels
+const NAME = 14, ROSE = 0.72, CORNER = [66, 76];  // in pixels: letters, the rose and its corner
 
 /** A word on the sea: written large and made small, for browsers do not draw letters of less than a pixel well. */
 function lettered(x, y, size, kind, text) {
@@ -41,7 +41,7 @@ function render({ model, el: node }) {
   const cards = el("div", { class: "nv-sea-cards", role: "group" });
   const tools = el("div", { class: "nv-map-tools", role: "group", "aria-label": t(model, "table-map-tools") });
   let selected = "", zoom = 0, planned = false, sailed = "";
-  const stood = new Map();                                 // where each ship was drawn last
+  const stood = new Map(), reached = new Map();            // where each ship was drawn last, and how far her fan reached
   const still = () => model.get("still");
 
   const button = (key, sign, action) => el("button", { type: "button", class: "nv-button nv-map-tool", "aria-label": t(model, key), title: t(model, key), text: sign, on: { click: action } });
@@ -123,7 +123,8 @@ function render({ model, el: node }) {
 
   /** A name stands above its ship, else below or beside her: where it lies least on outlines, ships and other names. */
   function names(placed, long, pixel, [left, top, wide, high], outlines) {
-    const size = (still() ? 46 / TYPE : 1) * NAME * pixel, taken = [...outlines, ...placed.map(({ ship, x, y }) => hullBox(x, y, ship.heading, long, 0.66))];
+    const size = (still() ? 46 / TYPE : 1) * NAME * pixel, corner = { x: left, y: top, wide: CORNER[0] * pixel, high: CORNER[1] * pixel };
+    const taken = [corner, ...outlines, ...placed.map(({ ship, x, y }) => hullBox(x, y, ship.heading, long, 0.66))];
     return placed.map((one) => {
       const [edge, beside] = model.get("marked").includes(one.ship.id) ? [0.72, 0.78] : [0.5, 0.3];    // outside her ring
       const half = size * lettersWide(called(one.ship), 0.58) / 2, above = -edge * long - 0.6 * size, below = edge * long + 1.2 * size, aside = half + beside * long;
@@ -161,6 +162,15 @@ function render({ model, el: node }) {
       svg("title", { text: ghost.label }), ghost.heading < 0 ? svg("rect", { x: -40, y: -40, width: 80, height: 80, class: "nv-sea-ghost-hull" }) : ghostMark(ghost));
   }
 
+  /** The fans; one that has changed opens or closes from how it was. */
+  function openFans(wind, pixel) {
+    const fans = model.get("fans"), far = (fan) => Math.max(...fan.reach, 1);
+    const drawn = fans.map((fan) => fanMark(fan, wind, pixel, (reached.get(fan.id) || 0.1) / far(fan)));
+    reached.clear();
+    fans.forEach((fan) => reached.set(fan.id, far(fan)));
+    return drawn;
+  }
+
   /** A ship that an order has moved is seen to sail there, once. */
   function underWay(id, x, y, mark) {
     const [a, b] = stood.get(id) || [x, y], ship = svg("g", {}, mark);
@@ -182,7 +192,7 @@ function render({ model, el: node }) {
       svg("defs", {}, svg("clipPath", { id: uid + "-hull" }, svg("path", { d: HULL })),
         svg("pattern", { id: uid + "-holes", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
           svg("rect", { width: 6, height: 6, class: "nv-sea-hole-ground" }), svg("rect", { width: 3, height: 6, class: "nv-sea-hole" }))),
-      svg("rect", { x: left, y: top, width: wide, height: high, class: "nv-map-sea" }), grid(window), still() && wind.words ? breaths(window, wind.heading, pixel) : "", ...model.get("fans").map((fan) => fanMark(fan, wind.heading, pixel)), ...arcs(pixel),
+      svg("rect", { x: left, y: top, width: wide, height: high, class: "nv-map-sea" }), grid(window), still() && wind.words ? breaths(window, wind.heading, pixel) : "", ...openFans(wind.heading, pixel), ...arcs(pixel),
       ...model.get("smoke").map(([x, y, value]) => svg("g", { transform: `translate(${x} ${-y}) scale(${0.009 * Math.max(1, 30 * pixel)})` }, smokeMark(value, !still() && inside([x, y])))),
       ...model.get("runs").map((run) => runMark(run, long, fresh)), ...placed.map((one) => ring(one, long)),
       ...placed.map(({ ship, x, y }) => underWay(ship.id, x, y, svg("g", { transform: `translate(${x} ${y}) scale(${0.01 * long})` }, shipMark(ship, uid)))),

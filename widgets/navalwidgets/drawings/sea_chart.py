@@ -34,7 +34,7 @@ class Gauge(NamedTuple):
 class Vessel(NamedTuple):
     """A ship on the sea.
 
-    side: 0 or 1, for colour and shape; letter: drawn on her. heading: eighths of a turn from the north.
+    side: 0, 1 or 2, for colour and shape; letter: drawn on her. heading: eighths of a turn from the north.
     sail: hove_to, battle or full; masts: how many of three stand; torn: holes in the sails. sections: the
     share lost of each part of the hull, bow first. out: "" afloat, else in a word why not. arcs: where her
     guns bear. rakes: (x, y, word) of the squares from which she can be raked. gauges, facts: her state

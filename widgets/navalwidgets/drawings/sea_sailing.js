@@ -9,14 +9,19 @@ function wayOf(heading) {
   return [Math.sin(turn), -Math.cos(turn)];
 }
 
-/** How far a ship sails in a turn on each heading: a spoke and a number for each, and the wedge where none is. */
-function fanMark(fan, wind, pixel) {
+/** How far a ship sails in a turn on each heading: a spoke and a number for each, and the wedge where none is. It opens from `before`, the share of its size at which it was seen last. */
+function fanMark(fan, wind, pixel, before = 1) {
   const tips = fan.reach.map((far, heading) => { const [x, y] = wayOf(heading); return [fan.x + x * far, -fan.y + y * far]; });
   const far = Math.max(...fan.reach, 1) * 0.45, edge = (turn) => { const a = (wind * 45 + turn) * Math.PI / 180; return `${fan.x + Math.sin(a) * far} ${-fan.y - Math.cos(a) * far}`; };
-  return svg("g", { class: "nv-sea-fan nv-side-" + fan.side },
+  const drawn = svg("g", { class: "nv-sea-fan nv-side-" + fan.side },
     svg("path", { d: "M" + tips.map((tip) => tip.join(" ")).join("L") + "Z", class: "nv-sea-fan-area" }),
     svg("path", { d: `M${fan.x} ${-fan.y}L${edge(-22)}A${far} ${far} 0 0 1 ${edge(22)}Z`, class: "nv-sea-fan-none" }),
     tips.map(([x, y], n) => fan.reach[n] ? [svg("path", { d: `M${fan.x} ${-fan.y}L${x} ${y}`, class: "nv-sea-fan-spoke" }), svg("circle", { cx: x, cy: y, r: 11 * pixel, class: "nv-sea-fan-tip" }), lettered(x, y + 5 * pixel, 15 * pixel, "nv-sea-fan-number", fan.reach[n])] : null));
+  if (before !== 1 && !reducedMotion()) {
+    drawn.style.transformOrigin = `${fan.x}px ${-fan.y}px`;
+    drawn.animate([{ transform: `scale(${before})` }, { transform: "none" }], UNDER_WAY);
+  }
+  return drawn;
 }
 
 /** A ship that is seen to sail along a line, once; whoever wants less motion sees her stand at its end. */

@@ -30,21 +30,24 @@ function flames() {
   return svg("path", { d: "M-9 12C-16 0 -6 -6 -8 -18C0 -12 2 -8 1 -1C5 -5 6 -9 5 -14C13 -5 14 4 8 12C4 17 -5 17 -9 12Z", class: "nv-sea-flame" });
 }
 
-/** A ship: hull, damage, masts, her letter on a square (first side) or a disc (second side). */
+/** What a letter stands on: each colour has a shape, too. */
+const BADGES = [() => svg("rect", { x: -9, y: -9, width: 18, height: 18, rx: 2, class: "nv-sea-badge" }), () => svg("circle", { r: 10, class: "nv-sea-badge" }), () => svg("path", { d: "M0 -13L13 0L0 13L-13 0Z", class: "nv-sea-badge" })];
+
+/** A ship: hull, damage, masts, her letter on a square, a disc or a diamond. */
 function shipMark(ship, uid) {
-  const badge = ship.side === 0 ? svg("rect", { x: -9, y: -9, width: 18, height: 18, rx: 2, class: "nv-sea-badge" }) : svg("circle", { r: 10, class: "nv-sea-badge" });
   const body = svg("g", { transform: `rotate(${ship.heading * 45})` },
     svg("path", { d: HULL, class: "nv-sea-hull" }), sections(ship.sections, uid),
     svg("path", { d: "M0 -50V-66", class: "nv-sea-sprit" }), MASTS.map((y, n) => mast(y, ship.sail, n < ship.masts, Math.ceil((ship.torn - n) / MASTS.length))));
   return svg("g", { class: `nv-sea-ship nv-side-${ship.side}` + (ship.out ? " nv-sea-out" : ""), "data-ship": ship.id }, body,
     ship.burning ? svg("g", { transform: "translate(14 -12)" }, flames()) : null,
-    badge, svg("text", { y: 5, class: "nv-sea-letter", text: ship.letter }));
+    BADGES[ship.side](), svg("text", { y: 5, class: "nv-sea-letter", text: ship.letter }));
 }
 
-/** Where an order would lead: an outline of the hull with its bow marked. */
+/** Where an order would lead: an outline of the hull, her yards, and an arrow ahead of her bow. */
 function ghostMark(ghost) {
   return svg("g", { transform: `rotate(${ghost.heading * 45})` }, svg("path", { d: HULL, class: "nv-sea-ghost-hull" }),
-    svg("path", { d: "M0 -50L-8 -34H8Z", class: "nv-sea-ghost-bow" }));
+    MASTS.map((y) => svg("path", { d: `M-20 ${y}Q0 ${y - 14} 20 ${y}`, class: "nv-sea-ghost-yard" })),
+    svg("path", { d: "M0 -48V-62", class: "nv-sea-ghost-yard" }), svg("path", { d: "M0 -82L-13 -58H13Z", class: "nv-sea-ghost-bow" }));
 }
 
 /** Clouds of smoke, more of them for a higher value, which is written on them if there is room. */

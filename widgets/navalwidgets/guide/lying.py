@@ -121,7 +121,7 @@ def _group(group: Group, why: Callable[[str], str]) -> dict[str, Any]:
 def _sum(one: Shown) -> str:
     """What several dice add up to; "" for other throws."""
     adds = not one.dice.startswith("draw ") and parsed(one.dice).reading == "sum"
-    return str(one.result) if adds and len(one.faces) > 1 else ""
+    return str(one.result) if adds and isinstance(one.result, int) and len(one.faces) > 1 else ""
 
 
 def _throw(one: Shown) -> list[dict[str, Any]]:

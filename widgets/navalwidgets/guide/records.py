@@ -5,7 +5,7 @@ Knows the player and the words of a lesson. Must not know how a part is drawn or
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from navalgames.chance import Shown
@@ -52,7 +52,6 @@ class Pages:
     def __init__(self, game: Game, labels: Labels) -> None:
         self.game, self.labels = game, labels
         self.t = labels.texts.t
-        self._log = PlayWords(game, labels.texts.language)
 
     def guess(self, player: LessonPlayer) -> str:
         """The prediction in words."""
@@ -63,18 +62,23 @@ class Pages:
         key = player.episode.key(player.step.id, *parts)
         return self.t(key, **facts(player, self.labels.texts))
 
-    def noted(self, throws: Iterable[Noted]) -> list[tuple[Shown, str]]:
-        """Throws, each with what the rules say of it in the words of the log, "" for nothing."""
+    def noted(self, throws: Iterable[Noted], called: Mapping[str, str]) -> list[tuple[Shown, str]]:
+        """Throws, each with what the rules say of it in the words of the log, "" for nothing.
+
+        Args:
+            called: what the sides are called on the table of the scene.
+        """
+        words = PlayWords(self.game, self.labels.texts.language).with_names(lambda one: called.get(one, one))
         told, earlier = [], list[Shown]()
         for one in throws:
-            told.append((one.shown, " ".join(self._told_of(one, earlier))))
+            told.append((one.shown, " ".join(self._told_of(one, earlier, words))))
             earlier = [] if one.note else [*earlier, one.shown]
         return told
 
-    def _told_of(self, one: Noted, earlier: list[Shown]) -> Iterator[str]:
+    def _told_of(self, one: Noted, earlier: list[Shown], words: PlayWords) -> Iterator[str]:
         """What was added to a throw and to those that share its note, and what the log says of it."""
         yield from filter(None, [added(self.labels.texts, one, earlier if one.note else ())])
-        yield from map(self._log.line, lines_of(one.notes, 0, None, None))
+        yield from map(words.line, lines_of(one.notes, 0, None, None))
 
     def thrown(self, player: LessonPlayer, number: int, outcome: Any) -> str:
         """What one throw came to, in the step's own sentence."""
@@ -143,7 +147,7 @@ class Pages:
                 {
                     "name": self.t(episode.key("person", name)),
                     "post": self.t(episode.key("person", name, "post")),
-                    "side": self.game.sides.index(episode.people[name].side),
+                    "side": self._colour(player, episode.people[name].side),
                     "dress": episode.people[name].dress,
                     "look": _look(episode, name),
                 }
@@ -159,6 +163,11 @@ class Pages:
                 episode=self.episode_title(episode),
             ),
         }
+
+    def _colour(self, player: LessonPlayer, side: str) -> int:
+        """The colour of a side in the scene of a step."""
+        scene = player.step.scene
+        return self.game.colour_of(side, player.charts, self.game.options(**(scene.options if scene else {})))
 
     def given(self, player: LessonPlayer) -> dict[str, Any]:
         """The rule that is needed, what is taken as given, where it comes from; folded after a prediction."""

@@ -67,7 +67,8 @@ class StepScene:
         speaking = table_of(player.game.id, table.charts, table.options, words.labels.texts)
         board = self._board_for(player, speaking, laid(player.game.id, scene))
         board.remember(table.view(scene.view) if after is not table else None)
-        put_on(board, speaking, player.step, after, lit)
+        answered = scene.revealed if player.progress.revealed else ()
+        put_on(board, speaking, player.step, after, (*lit, *answered))
         board.put_to_sea(tuple((one.start, one.end, one.side) for one in courses))
         board.recall(ordered_place(player))
         board.offer(*offered(player, words))
@@ -121,7 +122,8 @@ def shown_places(step: Step) -> tuple[str, ...]:
     assert scene is not None, "a step without a scene has no places"
     ways = sum(scene.courses.values(), ())
     asked = (one.place for task in step.tasks if isinstance(task, BoardCheck) for one in task.answers)
-    places = (*scene.lit, *(step.act.places if step.act else ()), *asked, *sum(scene.after.values(), ()))
+    ordered, later = step.act.places if step.act else (), sum(scene.after.values(), ())
+    places = (*scene.lit, *scene.revealed, *ordered, *asked, *later)
     return tuple(dict.fromkeys((*places, *(one.start for one in ways), *(one.end for one in ways))))
 
 
@@ -208,20 +210,22 @@ def told_page(
     return {
         "caption": pages.say(player, "scene"),
         "rolled": player.progress.rolled,
-        "dice": lying(_noted(player, pages, dice) if came else (), pages.labels.why),
+        "dice": lying(_noted(player, pages, dice, before.called) if came else (), pages.labels.why),
         "then": pages.say(player, "then") if then else "",
-        "thenDice": lying(pages.noted(then), pages.labels.why),
+        "thenDice": lying(pages.noted(then, before.called), pages.labels.why),
         "standing": _standing(speaking, before.view(scene.view)),
         "fell": fell(player, pages.labels, throw.outcome) if came and throw is not None else "",
         "now": _standing(speaking, after.view(scene.view)) if came else "",
     }
 
 
-def _noted(player: LessonPlayer, pages: Pages, dice: Throws) -> list[tuple[Shown, str]]:
+def _noted(
+    player: LessonPlayer, pages: Pages, dice: Throws, called: Mapping[str, str]
+) -> list[tuple[Shown, str]]:
     """The throws with their sentences: those of the scene's own question, else those of the log."""
     scene, told = player.step.scene, thrown_told(player)
     if not told or scene is None or scene.tells is None:
-        return pages.noted(dice)
+        return pages.noted(dice, called)
     numbered = enumerate(zip(dice, told, strict=True), scene.tells.numbered(player.parameters))
     return [
         (one.shown, "" if outcome is None else pages.thrown(player, number, outcome))

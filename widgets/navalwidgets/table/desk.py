@@ -145,7 +145,7 @@ class Desk:
         self._viewer, self._unveiled = side, False
         self._clear()
         name = self.table.side_name(side)
-        number = self.play.sides.index(side)
+        number = self.play.colour_of(side)
         self._parts.curtain.show(
             self._t("table-hand-over", side=name),
             [self._t("table-hand-over-text", side=name)],
@@ -273,7 +273,7 @@ class Desk:
         self._parts.screen("play")
 
     def _show_offer(self, offer: Offer, side: str) -> None:
-        parts, number = self._parts, self.play.sides.index(side)
+        parts, number = self._parts, self.play.colour_of(side)
         parts.orders.show(
             who=self._who(side),
             side=number,
@@ -297,14 +297,14 @@ class Desk:
     def _show_table(self) -> None:
         """Everything but the orders: heading, counters, log, charts, luck, as the viewer may see them."""
         viewer = self._seen_by
-        parts, view, sides = self._parts, self.play.view(viewer), self.play.sides
+        parts, view = self._parts, self.play.view(viewer)
         standing = self.table.standing(view)
         waiting = [side for side in self.play.deciding() if side == viewer] or self.play.deciding()
         with parts.bar.hold_sync():
             parts.bar.turn, parts.bar.phase = standing.turn, standing.phase
             parts.bar.score, parts.bar.leader = standing.score, standing.leader
             parts.bar.who = self._who(waiting[0]) if waiting else ""
-            parts.bar.side = sides.index(waiting[0]) if waiting else None
+            parts.bar.side = self.play.colour_of(waiting[0]) if waiting else None
             parts.bar.playing = True
         parts.board.hear(viewer, self._story.told_since(viewer, self._told.get(viewer, 0)))
         parts.board.show(self.table, view)
@@ -353,7 +353,7 @@ class Desk:
         """The end: who won and why, and what next; the whole table can be looked at."""
         view, outcome = self.play.view(self._seen_by), self.play.ending()
         self._show_last("table-over", self.table.ending(view), outcome.rule)
-        side = self.play.sides.index(outcome.won_by[0]) if outcome.won_by else None
+        side = self.play.colour_of(outcome.won_by[0]) if outcome.won_by else None
         told = Ending(self.play, self.table, self._texts)
         lines, buttons = told.lines(view, self._parts.luck.summary), told.buttons(self._persons)
         self._parts.curtain.show(told.title, lines, buttons, side, outcome.rule)

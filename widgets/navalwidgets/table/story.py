@@ -103,8 +103,7 @@ class Story:
 
     def _worded(self, viewer: str, line: LogLine) -> Line:
         whose = line.facts.get("side") if line.shown is None else self._table.side_of_roll(line.shown.reason)
-        sides = self._play.sides
-        side = sides.index(whose) if whose in sides else None
+        side = self._play.colour_of(whose) if whose in self._play.sides else None
         if line.shown is None:
             words = self._words_of.with_names(self._names(viewer, line))
             return Line(line.turn or 0, side, words.line(line), line.rule)

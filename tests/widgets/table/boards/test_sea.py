@@ -15,7 +15,9 @@ COURSES = ("sail:S", "sail:SE", "sail:E")
 @pytest.fixture(scope="module")
 def board():
     """The board of the first step of episode 1: Java to windward of Constitution, her fan lit."""
-    return Guide(GAME, "episode=1&step=which_way").scene._board
+    board = Guide(GAME, "episode=1&step=which_way").scene._board
+    board.light(("fan:java",))
+    return board
 
 
 def test_no_fan_is_drawn_while_a_course_is_open(board):
@@ -65,12 +67,34 @@ def test_places_are_ships_squares_and_ships_lying_there(board):
     assert "0,99" not in board.places
     board.offer(("0,1,SE",), (), "choose")
     (ghost,) = board.main.ghosts
-    assert (ghost["x"], ghost["y"], ghost["heading"], ghost["side"]) == (0, 1, COMPASS.index("SE"), 1)
+    assert (ghost["x"], ghost["y"], ghost["heading"], ghost["side"]) == (0, 1, COMPASS.index("SE"), 0)
 
 
 def test_ships_are_seen_to_sail_from_place_to_place(board):
     board.put_to_sea((("constitution_dec1812", "1,1,NE", "A"),))
     board.offer((), (), "")
     (run,) = board.main.runs
-    assert (run["side"], run["end"], run["heading"]) == (0, [1, 1], COMPASS.index("NE"))
+    assert (run["side"], run["end"], run["heading"]) == (1, [1, 1], COMPASS.index("NE"))
     board.put_to_sea(())
+
+
+@pytest.mark.parametrize(("shown", "fans"), [("", 0), ("&shown=1", 1)])
+def test_speeds_are_seen_with_the_answer_and_not_before(shown, fans):
+    board = Guide(GAME, f"episode=1&step=which_way&order=beam&guess=8{shown}").scene._board
+    assert len(board.main.fans) == fans
+    assert board.main.runs, "the ship sails all the same"
+
+
+def test_a_ship_that_had_arrived_before_the_dice_is_not_seen_to_sail_there_again():
+    """The hooks hold, and Shannon is drawn up to Chesapeake: no outline stays where she came alongside."""
+    for seed in range(6):
+        guide = Guide(GAME, f"episode=5&step=hold_her&order=along&guess=skip&rolls=1&seed={seed}")
+        assert guide.scene._board.main.runs == []
+
+
+def test_people_wear_the_colour_of_their_nation_in_every_episode():
+    coats = [
+        [face["side"] for face in Guide(GAME, f"episode={number}").parts["head"].page["faces"]]
+        for number in range(1, 7)
+    ]
+    assert coats == [[0, 1], [0, 1], [1, 0], [0, 1], [0, 1], [1, 0]]

@@ -308,3 +308,13 @@ def test_the_crew_form_tells_what_each_box_does():
     offer, _ = seen.show(side)
     assert offer.notes(((0, 0, 0, 0, 0, 0, 0),)).columns[5] == "0 %"
     assert offer.notes(((0, 0, 0, 0, 0, 1, 0),)).columns[5] != "0 %"
+
+
+@pytest.mark.parametrize("scenario", GAME.option_choices[0].values)
+def test_a_nation_has_one_colour_whichever_side_it_is(scenario):
+    table = Seen(scenario=scenario)
+    view = GAME.view(table.state, "A", table.options)
+    nations = {ship.id: ship.nation for ship in CHARTS.list("ships")}
+    colours = {"UK": 0, "US": 1, "FR": 2}
+    for ship in table.table.vessels(view):
+        assert ship.side == colours[nations[ship.id]] == GAME.colour_of(ship.letter, CHARTS, table.options)

@@ -76,6 +76,8 @@ class SeaBoard(Board):
         self._fans: tuple[Fan, ...] = ()
         self._manoeuvres: tuple[Ghost, ...] = ()
         self._sailing: tuple[Run, ...] = ()
+        self._before: Any = None
+        self._lay: set[tuple[float, float, int]] = set()
 
     @property
     def places(self) -> frozenset[str]:
@@ -128,6 +130,12 @@ class SeaBoard(Board):
             table.vessels(view), (), table.smoke(view), table.wind(view), table.summary(view)
         )  # fmt: skip
         self._fans, self._manoeuvres = table.fans(view), table.ghosts(view, self._viewer)
+        ships = table.vessels(view if self._before is None else self._before)
+        self._lay = {(ship.x, ship.y, ship.heading) for ship in ships}
+
+    def remember(self, view: Any | None) -> None:
+        """The position before the dice: a ship that had arrived then is not seen to sail there again."""
+        self._before = view
 
     def light(self, places: tuple[str, ...]) -> None:
         """The ships a lesson is about, their arcs and how they sail."""
@@ -167,8 +175,7 @@ class SeaBoard(Board):
 
     def _is_there(self, outline: Ghost) -> bool:
         """Whether a ship lies as the outline does: the order that chose it has moved her already."""
-        spot = (outline.x, outline.y, outline.heading)
-        return any((ship["x"], ship["y"], ship["heading"]) == spot for ship in self.main.ships)
+        return (outline.x, outline.y, outline.heading) in self._lay
 
     def _offer_small(self, targets: tuple[str, ...], chosen: tuple[str, ...]) -> None:
         """Ships and outlines to choose; without outlines how the lit ships sail, the chosen one under way."""
@@ -213,6 +220,7 @@ class SeaBoard(Board):
         """An empty sea."""
         self._viewer, self._taken, self._lit = "", "", ()
         self._fans, self._manoeuvres, self._sailing = (), (), ()
+        self._before, self._lay = None, set()
         with self.main.hold_sync():
             self.main.lay_out()
             self.main.targets, self.main.hint, self.main.chosen = [], "", []

@@ -122,10 +122,10 @@ lesson-1-gauge-history-2 = That a crew is worth one step on a die, like the wind
 # 3 Guns that point at the sky
 lesson-1-heel-title = Guns that point at the sky
 lesson-1-heel-goal = See what the wind does to a gun.
-lesson-1-heel-since-up = You took Java up the wind, as Lambert did. Now cross over to the other ship: you are Bainbridge.
-lesson-1-heel-since-level = You took Java level. Lambert kept up the wind. Now cross over to the other ship: you are Bainbridge.
-lesson-1-heel-since-below = You took Java down the wind. Lambert kept up the wind. Now cross over to the other ship: you are Bainbridge.
-lesson-1-heel-since-none = Lambert keeps up the wind. Cross over to the other ship: you are Bainbridge.
+lesson-1-heel-since-up = You took Java up the wind, as Lambert did. Now cross over: you are Bainbridge, down the wind of her.
+lesson-1-heel-since-level = You took Java level. Lambert kept up the wind. Now cross over: you are Bainbridge, down the wind of her.
+lesson-1-heel-since-below = You took Java down the wind. Lambert kept up the wind. Now cross over: you are Bainbridge, down the wind of her.
+lesson-1-heel-since-none = Lambert keeps up the wind. Now cross over: you are Bainbridge, down the wind of her.
 lesson-1-heel-hook = 29 December 1812, half past two. Side by side, both fire. The wind leans both ships over the same way: Java’s guns look down at the hull below, Constitution’s look up.
 lesson-1-heel-rule-1 = Three dice are added for the height of a shot: 11 and more is high, towards masts and sails; 10 and less is low, towards the hull.
 lesson-1-heel-rule-2 = Who fires up the wind adds 1, who fires down the wind takes 1 off.
@@ -134,23 +134,32 @@ lesson-1-heel-scene = { $set ->
     [windward] The shaded fields are where Constitution’s guns can fire. She fires up the wind, at Java.
    *[other] The shaded fields are where Constitution’s guns can fire. Try how the same dice would count with the wind from elsewhere.
  }
-lesson-1-heel-predict = Constitution fires up the wind. How many of 100 broadsides fly high, into Java’s masts?
-lesson-1-heel-target = the shots fly high (11 up, wind counted)
+lesson-1-heel-predict = Constitution fires up the wind. With your aim: how many of 100 broadsides fly high, into Java’s masts?
+lesson-1-heel-target = the shots fly high (11 up, all counted)
 lesson-1-heel-control = Direction of fire
 lesson-1-heel-set-windward = up the wind
 lesson-1-heel-set-no-effect = along the wind
 lesson-1-heel-set-leeward = down the wind
 lesson-1-heel-right = Well judged: { $target-plain }. You said { $guess }.
-lesson-1-heel-low = You said { $guess }; it is { $target-plain }. The 1 brings all the tens over the border, and 10 is one of the two commonest totals.
-lesson-1-heel-high = You said { $guess }; it is { $target-plain }. Only the tens cross the border; nine and less still strike the hull.
+lesson-1-heel-low = You said { $guess }; it is { $target-plain }. { $order ->
+    [low] What the drill takes off, the wind adds again.
+   *[other] Wind and drill bring the nines and the tens over the border, and those are common totals.
+ }
+lesson-1-heel-high = You said { $guess }; it is { $target-plain }. { $order ->
+    [low] The wind lifts the shots, but the drill lowers them by as much.
+   *[other] Eight and less still strike the hull.
+ }
 lesson-1-heel-explain-1 = Three dice fall in 6 × 6 × 6 = 216 ways. Turn all three over, and 1 becomes 6, 2 becomes 5, 3 becomes 4: a 10 becomes an 11. So 108 ways are high and 108 low.
-lesson-1-heel-explain-2 = A total of 10 comes in 27 ways. Up the wind these count as 11. That makes 108 + 27 = 135 of 216: { $target-plain }.
-lesson-1-heel-vary = In which direction of fire do only three of eight broadsides fly high?
-lesson-1-heel-varied = Down the wind, as Java fires: { $down-plain }. The 27 ways of an 11 now count as low. So Java hits hulls and is hit in her masts: the place up the wind has its price.
-lesson-1-heel-check-1 = And along the wind, with nothing added? Place it: of 100 broadsides, how many fly high?
-lesson-1-heel-check-1-right = Turn all dice over, and each high way becomes a low one. There must be as many of each.
-lesson-1-heel-check-1-high = Without the 1 no ten counts as high. What is left is exactly as much as the low half.
-lesson-1-heel-check-1-low = From 11 to 18 there are eight totals, from 3 to 10 eight as well, with the same ways.
+lesson-1-heel-explain-2 = { $order ->
+    [low] The wind adds 1, the drill takes 1 off: nothing is left of both, and it stays at 108 of 216: { $low-plain }.
+   *[other] The wind adds 1 and the drill adds 1. So 10 counts as high, in 27 ways, and 9 in 25 ways: 108 + 27 + 25 = 160 of 216: { $high-plain }.
+ }
+lesson-1-heel-vary = In which direction of fire do fewest broadsides fly high?
+lesson-1-heel-varied = Down the wind, as Java fires: aimed at masts { $down-high-plain }, at the hull only { $down-low-plain }. So Java hits hulls and is hit in her masts: the place up the wind has its price.
+lesson-1-heel-check-1 = With nothing added 11 and more come in half of all throws. Place it: of 100 throws of three dice, how many have 15 and more?
+lesson-1-heel-check-1-right = 15 comes in 10 ways, 16 in 6, 17 in 3 and 18 in one: 20 of 216.
+lesson-1-heel-check-1-high = It is less. Half of the high totals is no half of the high ways: the ends come in few.
+lesson-1-heel-check-1-low = It is more. 15 alone comes in ten ways, and 16 in six.
 lesson-1-heel-check-2 = The modifier is 1. By how much does it change the chance?
 lesson-1-heel-check-2-sixth = By a sixth, for 1 is a sixth of a die
 lesson-1-heel-check-2-sixth-why = It moves one total, not one face. Here that total has 27 of 216 ways, an eighth.
@@ -160,6 +169,12 @@ lesson-1-heel-check-2-same = By the same amount for every border
 lesson-1-heel-check-2-same-why = A border at 18 would move a single way of 216. In the middle it moves 27.
 lesson-1-heel-history-1 = Constitution’s shots took away Java’s jib-boom and the head of her bowsprit: the spars that carry the sails for turning.
 lesson-1-heel-history-2 = A broadside had many guns and struck high and low at once. The game gives it one height.
+lesson-1-heel-act-task = Java is faster than you. What do your drilled gunners aim at?
+lesson-1-heel-act-high = At her masts, to slow her
+lesson-1-heel-act-low = At her hull, to beat her
+lesson-1-heel-act-told = Aimed at the hull, half of all broadsides still fly high: the wind takes back just what the drill gave. Who fires up the wind has only one good target, the masts.
+lesson-1-heel-rule-3 = Drilled gunners add 1 if they aim at masts, and take 1 off if they aim at the hull.
+lesson-1-heel-check-1-mark-flat = 11 and more
 
 # 4 Hanging in the wind
 lesson-1-in-irons-title = Through the wind

@@ -147,14 +147,17 @@ lesson-2-taken-back-act-told = Further off almost nothing arrives, and Essex can
 # 4 The price
 lesson-2-the-price-title = Go in or stay out
 lesson-2-the-price-goal = Weigh safety against time.
-lesson-2-the-price-since-near = At the beginning you would have gone near. Now she is weaker, and you may.
-lesson-2-the-price-since-edge = At the beginning you would have stayed at the edge of her reach. Now she is weaker.
-lesson-2-the-price-since-out = You have stayed out of reach all afternoon. Now she is weaker.
-lesson-2-the-price-since-none = Hillyar has stayed out of reach all afternoon. Now Essex is weaker.
+lesson-2-the-price-since-near = At the beginning you would have gone near. Now you may.
+lesson-2-the-price-since-edge = At the beginning you would have stayed at the edge of her reach.
+lesson-2-the-price-since-out = You have stayed out of reach all afternoon.
+lesson-2-the-price-since-none = Hillyar has stayed out of reach all afternoon.
 lesson-2-the-price-hook = 28 March 1814, towards six. Essex burns. One of her guns has lost its crew three times over. She cannot come to you. Will you go to her?
 lesson-2-the-price-rule-1 = Phoebe has five dice up to distance 6, and beyond it three.
 lesson-2-the-price-rule-2 = A hull has four sections. Each that breaks, from the second on, lays down a strike marker; so does broken morale, the will to fight on.
-lesson-2-the-price-rule-3 = Every turn a die is thrown for each marker: with a 1 the flag comes down, and she has given up. Once her crew has lost heart, a 2 will do.
+lesson-2-the-price-rule-3 = Every turn a die is thrown for each marker: with a 1{ $own-target ->
+    [unfit] {" "}or a 2 the flag comes down, and she has given up: this crew has lost heart.
+   *[other] {" "}the flag comes down, and she has given up. Once her crew has lost heart, a 2 will do.
+ }
 lesson-2-the-price-assumption-1 = A round is one broadside, nobody moves, and the hull is still whole. The boxes beside the board stay as they were. Hull and markers are our proposal.
 lesson-2-the-price-scene = { $order ->
     [close] Essex burns, and Phoebe has closed in. Ringed in the end: who is left. Sails come in with the flag.
@@ -174,11 +177,23 @@ lesson-2-the-price-set-steady = holds firm
 lesson-2-the-price-set-handy = is drilled, full of trust
 lesson-2-the-price-right = Well judged: { $target-plain }. You said { $guess }.
 lesson-2-the-price-low = You said { $guess }; it is { $target-plain }. Eight broadsides add up.
-lesson-2-the-price-high = You said { $guess }; it is { $target-plain }. A hull takes long to break, and then the flag still needs a 1.
+lesson-2-the-price-high = You said { $guess }; it is { $target-plain }. A hull takes long to break, and then the flag still needs a 1{ $own-target ->
+    [unfit] {" "}or a 2.
+   *[other] .
+ }
 lesson-2-the-price-explain-1 = From distance 4 a broadside leaves { $hits-close-decimal } hits on average, from distance 8 only { $hits-stay-decimal }. Eight broadsides from afar do not bring three.
-lesson-2-the-price-explain-2 = A section of the hull has 8 boxes. From afar not even the first is broken, and nothing lays a marker: { $stay-percent }. From distance 4 it is { $close-plain }, from beside her { $beside-plain }.
-lesson-2-the-price-vary = Suppose another crew had stood at Essex’s guns. With which is her flag down most often?
-lesson-2-the-price-varied = With one that has lost heart: from distance 4 { $close-unfit-plain }, from distance 8 { $stay-unfit-plain }. Morale counts for more than one square.
+lesson-2-the-price-explain-2 = A section of the hull has 8 boxes. { $own-target ->
+    [unfit] From afar not even the first is broken: only checks of morale that fail lay markers, { $stay-plain }. From distance 4 it is { $close-plain }, from beside her { $beside-plain }.
+   *[other] From afar not even the first is broken, and nothing lays a marker: { $stay-percent }. From distance 4 it is { $close-plain }, from beside her { $beside-plain }.
+ }
+lesson-2-the-price-vary = Suppose another crew had stood at Essex’s guns. With which is her flag down { $own-target ->
+    [unfit] most seldom?
+   *[other] most often?
+ }
+lesson-2-the-price-varied = { $own-target ->
+    [unfit] With a drilled one, full of trust: from distance 4 only { $close-handy-plain }. Morale counts for more than one square.
+   *[other] With one that has lost heart: from distance 4 { $close-unfit-plain }, from distance 8 { $stay-unfit-plain }. Morale counts for more than one square.
+ }
 lesson-2-the-price-check-1 = The light will not last. What do you order?
 lesson-2-the-price-check-1-stay = Stay at distance 8
 lesson-2-the-price-check-1-stay-why = Her guns hit you { $back-stay-decimal } times a broadside. She may hold out until dark, and burn before you have her.
@@ -202,6 +217,10 @@ lesson-2-the-price-more-1-broadside = An eighth die near by
 lesson-2-the-price-more-1-broadside-why = Even eight dice do nothing at a distance they do not reach.
 lesson-2-the-price-history-1 = For weeks Porter had tried to bring Phoebe to a fight of ship against ship. Hillyar never left his sloop behind, and waited for his day.
 lesson-2-the-price-history-2 = A captain strikes because he decides to. The die stands for what we cannot know of him.
+lesson-2-the-price-carried = It is your own afternoon: { $own-target ->
+    [unfit] several hits at once have broken the heart of Essex’s crew.
+   *[other] no more than a hit arrived, and Essex’s crew holds firm.
+ }
 
 # Mission
 lesson-2-mission-title = Now you: where her guns end

@@ -120,7 +120,10 @@ lesson-5-her-deck-since-four = You wanted four points to support. Now they all s
 lesson-5-her-deck-since-none = Broke’s men stand at Shannon’s rail.
 lesson-5-her-deck-hook = 1 June 1813, two minutes past six. Lawrence has been carried below, most of his officers are hit. A handful of men stand on Chesapeake’s deck; others are coming up.
 lesson-5-her-deck-rule-1 = Each of your points throws a die; with 2 added it hits with 3 or more.
-lesson-5-her-deck-rule-2 = Each defender throws a die, too; 5 or 6 takes a hit away.
+lesson-5-her-deck-rule-2 = Each defender throws a die, too; { $own-defence_modifier ->
+    [-1] 6 takes a hit away, for 1 is taken off.
+   *[other] 5 or 6 takes a hit away.
+ }
 lesson-5-her-deck-rule-3 = If more hits are left than there are defenders, the ship is taken.
 lesson-5-her-deck-assumption-1 = A point is 25 men. How fast men come up, and when a ship is taken, is our proposal.
 lesson-5-her-deck-scene = Shannon lies beside Chesapeake’s stern. Ringed in the end: whose deck it is.
@@ -137,8 +140,14 @@ lesson-5-her-deck-low = It is more: { $target-plain }. Two dice of three hit, so
 lesson-5-her-deck-high = It is less: { $target-plain }. More hits must be left than there are defenders.
 lesson-5-her-deck-explain-1 = { $order ->
     [soon] Five against two: three hits must be left. Five dice with 4/6 each bring three or more in { $enough-plain }, but only in { $quiet-plain } do two defenders take nothing away. Both together leave { $soon-plain }.
-    [late] Six against three: four hits must be left. Six dice with 4/6 each bring just four on average, and three defenders take one away on average. So it succeeds only in { $late-plain }.
-   *[other] Three against one: two hits must be left. Three dice with 4/6 each bring three hits in 8 of 27, and that is always enough. They bring just two in 12 of 27, and then the defender must take nothing away: 4/6 of these, 8 of 27 again. Together { $now-plain }.
+    [late] { $own-defence_modifier ->
+        [-1] Six against three: four hits must be left. Six dice with 4/6 each bring just four on average, and three defenders take one away in nearly every second attack. So it succeeds in { $late-plain }.
+       *[other] Six against three: four hits must be left. Six dice with 4/6 each bring just four on average, and three defenders take one away on average. So it succeeds only in { $late-plain }.
+     }
+   *[other] { $own-defence_modifier ->
+        [-1] Three against one: two hits must be left. Three dice with 4/6 each bring three hits in 8 of 27, and that is always enough. They bring just two in 12 of 27, and then the defender must take nothing away: 5/6 of these, 10 of 27. Together { $now-plain }.
+       *[other] Three against one: two hits must be left. Three dice with 4/6 each bring three hits in 8 of 27, and that is always enough. They bring just two in 12 of 27, and then the defender must take nothing away: 4/6 of these, 8 of 27 again. Together { $now-plain }.
+     }
  }
 lesson-5-her-deck-explain-2 = { $order ->
     [soon] Three against one is { $now-plain }; six against three only { $late-plain }.
@@ -151,7 +160,7 @@ lesson-5-her-deck-check-1 = Why does each single defender change so much?
 lesson-5-her-deck-check-1-line = Each takes the same share of the chance away
 lesson-5-her-deck-check-1-line-why = Then three more attackers would make up for two more defenders, and six against three would be about as good as three against one.
 lesson-5-her-deck-check-1-home = Men fight better on their own deck
-lesson-5-her-deck-check-1-home-why = Perhaps they did; in this rule nothing is added for it. A defender’s die is good with 5 and 6, an attacker’s with four faces.
+lesson-5-her-deck-check-1-home-why = Perhaps they did; in this rule nothing is added for it. An attacker’s die is good with four faces, a defender’s with fewer.
 lesson-5-her-deck-check-1-twice = He counts twice
 lesson-5-her-deck-check-1-twice-why = He may stop a hit, and one hit more is needed to overcome him.
 lesson-5-her-deck-check-2 = Five points against a single defender? Place it: of 100 attacks, how many take the ship?
@@ -172,6 +181,10 @@ lesson-5-her-deck-more-1-all-why = Six dice, most of them hits. Nobody is left t
 lesson-5-her-deck-more-1-support = Four fight, two support them
 lesson-5-her-deck-more-1-support-why = The two mend what just misses, but two good fighters would have won more.
 lesson-5-her-deck-more-1-column-taken = the ship is taken
+lesson-5-her-deck-carried = It is your own attack: { $own-defence_modifier ->
+    [-1] so many hits have taken the heart out of her crew, we say, and each defender’s die loses 1.
+   *[other] too few hits to take the heart out of her crew.
+ }
 
 # 4 A month more
 lesson-5-a-month-more-title = What if he had waited?
@@ -217,10 +230,14 @@ lesson-5-a-month-more-more-1-sure = Wait: a drilled crew wins
 lesson-5-a-month-more-more-1-sure-why = It wins more often. Larger odds are no promise, and the odds of tomorrow are others.
 lesson-5-a-month-more-history-1 = Shannon’s guns had sights and marks that Broke had paid for himself; his gunners practised at the mark every week.
 lesson-5-a-month-more-history-2 = How raw Chesapeake’s crew was is disputed: James calls it good, many American writers call it new and untrained.
+lesson-5-a-month-more-since-now = You jumped at once, as Broke did. History took Chesapeake in this one attack.
+lesson-5-a-month-more-since-soon = You gathered your men for half a minute. Broke had jumped at once, and took Chesapeake.
+lesson-5-a-month-more-since-late = You waited for all your men. Broke had jumped at once, and took Chesapeake.
+lesson-5-a-month-more-since-none = Broke jumped at once, and took Chesapeake.
 
 # Mission
 lesson-5-mission-title = Now you: her deck
-lesson-5-mission-task = 1 June 1813, off Boston. Ten minutes of fire have broken Chesapeake’s wheel, and your own guns are being loaded. Lay Shannon beside her, hold her and take her within this turn: first say how many stand ready to board.
+lesson-5-mission-task = 1 June 1813, off Boston. Chesapeake drifts with a broken wheel; most of your men stand ready with hooks and cutlasses. You are Broke. The nearer Shannon lies to Chesapeake’s own heading, the surer the hooks hold. Then say when you jump, and how many fight: helpers cost dice. Take her in this turn.
 lesson-5-mission-goal = take Chesapeake within this turn
 lesson-5-mission-met = Chesapeake is yours, as she was Broke’s: from the first gun to the end it took him a quarter of an hour.
 lesson-5-mission-missed = Chesapeake is not yours, and now her men come up. On 1 June 1813 Broke had her within a quarter of an hour. Which order would you give otherwise?

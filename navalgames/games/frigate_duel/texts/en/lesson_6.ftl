@@ -174,7 +174,10 @@ lesson-6-old-ironsides-goal = Say what a model can tell about one battle.
 lesson-6-old-ironsides-hook = 19 August 1812, about seven. Guerriere’s last masts are gone; Dacres fires a gun away from the enemy: he gives up. A sailor is said to have cried that Constitution’s sides were made of iron. Fight it once more, Captain Hull.
 lesson-6-old-ironsides-rule-1 = A hull has four sections; Guerriere’s have 10 boxes each, Constitution’s 14.
 lesson-6-old-ironsides-rule-2 = Destroyed sections and broken morale bring strike markers: each asks whether to give up.
-lesson-6-old-ironsides-rule-3 = Each turn one die falls for every marker: a 1, and the flag comes down. Once the crew has lost heart, a 2 will do.
+lesson-6-old-ironsides-rule-3 = Each turn one die falls for every marker: a 1{ $own-target ->
+    [unfit] {" "}or a 2, and the flag comes down, for this crew has lost heart. Each check that fails lays a marker, too.
+   *[other] , and the flag comes down. Once the crew has lost heart, a 2 will do.
+ }
 lesson-6-old-ironsides-assumption-1 = Two turns side by side, nobody moves. Each broadside is followed by its checks; the boxes beside the board stay as they were. Boxes, tables and loading are our proposal.
 lesson-6-old-ironsides-scene = Side by side once more. Ringed in the end: who is left. Sails come in with the flag.
 lesson-6-old-ironsides-predict = With your order: in how many of 100 duels is Guerriere’s flag down after the twenty minutes?
@@ -182,11 +185,23 @@ lesson-6-old-ironsides-target = her flag is down
 lesson-6-old-ironsides-control = Hull boxes of a section
 lesson-6-old-ironsides-right = Well judged: { $target-plain }. You said { $guess }.
 lesson-6-old-ironsides-low = You said { $guess }; it is { $target-plain }. Broadsides from close by add up.
-lesson-6-old-ironsides-high = You said { $guess }; it is { $target-plain }. A frigate’s hull bears much, and the flag needs a 1.
+lesson-6-old-ironsides-high = You said { $guess }; it is { $target-plain }. A frigate’s hull bears much, and the flag needs { $own-target ->
+    [unfit] a 1 or a 2.
+   *[other] a 1.
+ }
 lesson-6-old-ironsides-explain-1 = One ball breaks { $one-ball-decimal } hull boxes a broadside on average, two balls { $two-balls-decimal }. Six times the one and four times the other is nearly as much: a section of 10 boxes, or a little more.
-lesson-6-old-ironsides-explain-2 = A first broken section lays no marker yet, only a second does, or broken morale; and then the flag still needs a 1. No die decides alone.
-lesson-6-old-ironsides-vary = With how many boxes a section do six broadsides of one ball bring the flag down in fewer than three of twenty duels? See “Every order”.
-lesson-6-old-ironsides-varied = With 14, as Constitution had: one ball { $strong-plain }, two balls { $strong-double-plain }. And with Guerriere’s six dice against that hull it would be { $her-guns-plain }. So much for the iron: oak, and much of it.
+lesson-6-old-ironsides-explain-2 = { $own-target ->
+    [unfit] Her crew has lost heart: every check that fails lays a marker, long before a section breaks; and then a 1 or a 2 is enough.
+   *[other] A first broken section lays no marker yet, only a second does, or broken morale; and then the flag still needs a 1. No die decides alone.
+ }
+lesson-6-old-ironsides-vary = { $own-target ->
+    [unfit] With how many boxes a section does the flag come down most seldom? See “Every order”.
+   *[other] With how many boxes a section do six broadsides of one ball bring the flag down in fewer than three of twenty duels? See “Every order”.
+ }
+lesson-6-old-ironsides-varied = { $own-target ->
+    [unfit] With 14, as Constitution had: one ball { $strong-plain }, two balls { $strong-double-plain }. A stronger hull hardly helps a crew that has lost heart. With Guerriere’s six dice against that hull it would be { $her-guns-plain }.
+   *[other] With 14, as Constitution had: one ball { $strong-plain }, two balls { $strong-double-plain }. And with Guerriere’s six dice against that hull it would be { $her-guns-plain }. So much for the iron: oak, and much of it.
+ }
 lesson-6-old-ironsides-check-1 = Constitution won. Does that show that our numbers are right?
 lesson-6-old-ironsides-check-1-proves = Yes, they said that she was stronger
 lesson-6-old-ironsides-check-1-proves-why = One battle fits many sets of numbers, and ours were chosen knowing how it ended.
@@ -210,6 +225,10 @@ lesson-6-old-ironsides-act-double = Two balls each: four broadsides
 lesson-6-old-ironsides-act-told = Nearly the same: what the second ball wins in each broadside, it loses in broadsides.
 lesson-6-old-ironsides-history-1 = The Royal Navy had hardly lost a single-ship fight for years. That it could lose one mattered more than the ship.
 lesson-6-old-ironsides-history-2 = James held that any British ship of equal force would have won; American writers, that drill and gunnery decided. Later fights were quoted by both.
+lesson-6-old-ironsides-carried = Once more, with what your own dice left: { $own-target ->
+    [unfit] your broadside cost her fifty men or more, and her crew has lost heart.
+   *[other] your broadside cost her few men, and her crew holds firm.
+ }
 
 # Mission
 lesson-6-mission-title = Now you: Hull’s first broadside

@@ -100,12 +100,12 @@ fd-table-markers = { $count ->
 fd-table-grappled = Grappled to { $ship }
 fd-table-between = { $one } and { $other } are { $distance } movement points apart.
 fd-table-bears = { $arc ->
-    [port] The port guns of { $firer } bear
-    [starboard] The starboard guns of { $firer } bear
-    [bow] The bow chaser of { $firer } bears
-    [stern] The stern chaser of { $firer } bears
-    [any] Both broadsides of { $firer } bear
-   *[none] No gun of { $firer } bears
+    [port] The port guns of { $firer } point at the enemy
+    [starboard] The starboard guns of { $firer } point at the enemy
+    [bow] The bow chaser of { $firer } points at the enemy
+    [stern] The stern chaser of { $firer } points at the enemy
+    [any] The guns of { $firer } on either side point at the enemy
+   *[none] No gun of { $firer } points at the enemy
  }{ $rake ->
     [bow] {" "}and would rake the bow
     [stern] {" "}and would rake the stern

@@ -147,14 +147,17 @@ lesson-2-taken-back-act-told = 離れれば、ほとんど何も届きません�
 # 4 代償
 lesson-2-the-price-title = 近づくか、とどまるか
 lesson-2-the-price-goal = 安全と時間を比べましょう。
-lesson-2-the-price-since-near = はじめ、あなたは近くで戦おうとしました。敵は弱り、今なら近づけます。
-lesson-2-the-price-since-edge = はじめ、あなたは届くぎりぎりにいようとしました。今、敵は弱っています。
-lesson-2-the-price-since-out = あなたは午後の間ずっと、届かない所にいました。今、敵は弱っています。
-lesson-2-the-price-since-none = ヒリヤーは午後の間ずっと、届かない所にいました。今、エセックスは弱っています。
+lesson-2-the-price-since-near = はじめ、あなたは近くで戦おうとしました。今なら近づけます。
+lesson-2-the-price-since-edge = はじめ、あなたは届くぎりぎりにいようとしました。
+lesson-2-the-price-since-out = あなたは午後の間ずっと、届かない所にいました。
+lesson-2-the-price-since-none = ヒリヤーは午後の間ずっと、届かない所にいました。
 lesson-2-the-price-hook = 1814年3月28日、6時近く。エセックスは燃え、ある砲では砲手が3度も入れかわりました。敵はもう来られません。あなたが行きますか。
 lesson-2-the-price-rule-1 = フィービーは距離6までサイコロ5個、その先は3個です。
 lesson-2-the-price-rule-2 = 船体は4区画です。2つ目から、壊れた区画ごとにストライク・マーカーを1つ置きます。戦う気持ち、つまりモラルがくじけても置きます。
-lesson-2-the-price-rule-3 = 毎ターン、マーカー1つにサイコロ1個。1が出れば旗が降り、降伏します。ひるんだ乗組員なら、2でも降ります。
+lesson-2-the-price-rule-3 = 毎ターン、マーカー1つにサイコロ1個。{ $own-target ->
+    [unfit] この乗組員はひるんでいるので、1か2が出れば旗が降り、降伏します。
+   *[other] 1が出れば旗が降り、降伏します。ひるんだ乗組員なら、2でも降ります。
+ }
 lesson-2-the-price-assumption-1 = 1ラウンドに斉射1回で、どちらも動かず、船体はまだ無傷とします。盤の横の数は減らしません。船体とマーカーは、この教材の提案です。
 lesson-2-the-price-scene = { $order ->
     [close] エセックスが燃え、フィービーは近くまで来ました。最後に輪で囲むのは、残った側です。旗が降りると、帆も下ります。
@@ -174,11 +177,23 @@ lesson-2-the-price-set-steady = しっかりしている
 lesson-2-the-price-set-handy = よく訓練し、自信がある
 lesson-2-the-price-right = いい読みです。予想は{ $guess }、正しくは{ $target-plain }です。
 lesson-2-the-price-low = 予想は{ $guess }、正しくは{ $target-plain }です。8回の斉射は、積み重なります。
-lesson-2-the-price-high = 予想は{ $guess }、正しくは{ $target-plain }です。船体はなかなか壊れず、壊れても、旗が降りるには1の目が要ります。
+lesson-2-the-price-high = 予想は{ $guess }、正しくは{ $target-plain }です。船体はなかなか壊れず、壊れても、旗が降りるには{ $own-target ->
+    [unfit] 1か2の目が要ります。
+   *[other] 1の目が要ります。
+ }
 lesson-2-the-price-explain-1 = 1回の斉射で残る命中は、距離4からなら平均{ $hits-close-decimal }、距離8からなら{ $hits-stay-decimal }です。遠くからの8回でも、3つになりません。
-lesson-2-the-price-explain-2 = 船体の1区画は8ボックスです。遠くからでは1区画も壊れず、マーカーが置かれません：{ $stay-percent }。距離4からなら{ $close-plain }、横に並べば{ $beside-plain }です。
-lesson-2-the-price-vary = エセックスの乗組員が、ほかの人たちだったら？旗を降ろすことがいちばん多いのは、どの乗組員ですか。
-lesson-2-the-price-varied = ひるんでいるときです。距離4からなら{ $close-unfit-plain }、距離8からなら{ $stay-unfit-plain }になります。モラルは、1マスよりも効きます。
+lesson-2-the-price-explain-2 = 船体の1区画は8ボックスです。{ $own-target ->
+    [unfit] 遠くからでは1区画も壊れません。マーカーが置かれるのは、モラルのチェックに失敗したときだけです：{ $stay-plain }。距離4からなら{ $close-plain }、横に並べば{ $beside-plain }です。
+   *[other] 遠くからでは1区画も壊れず、マーカーが置かれません：{ $stay-percent }。距離4からなら{ $close-plain }、横に並べば{ $beside-plain }です。
+ }
+lesson-2-the-price-vary = エセックスの乗組員が、ほかの人たちだったら？旗を降ろすことがいちばん{ $own-target ->
+    [unfit] 少ない
+   *[other] 多い
+ }のは、どの乗組員ですか。
+lesson-2-the-price-varied = { $own-target ->
+    [unfit] よく訓練し、自信があるときです。距離4からでも{ $close-handy-plain }だけです。モラルは、1マスよりも効きます。
+   *[other] ひるんでいるときです。距離4からなら{ $close-unfit-plain }、距離8からなら{ $stay-unfit-plain }になります。モラルは、1マスよりも効きます。
+ }
 lesson-2-the-price-check-1 = もうすぐ日が暮れます。どう命じますか。
 lesson-2-the-price-check-1-stay = 距離8にとどまる
 lesson-2-the-price-check-1-stay-why = 受ける命中は1回の斉射で{ $back-stay-decimal }です。でも敵は暗くなるまで耐え、捕らえる前に燃えてしまうかもしれません。
@@ -202,6 +217,10 @@ lesson-2-the-price-more-1-broadside = 近くの砲を8個目のサイコロま�
 lesson-2-the-price-more-1-broadside-why = 8個あっても、届かない距離では何もできません。
 lesson-2-the-price-history-1 = ポーターは何週間も、フィービーとの1対1の戦いに持ちこもうとしました。ヒリヤーはスループから離れず、この日を待ちました。
 lesson-2-the-price-history-2 = 艦長が旗を降ろすのは、そう決めたからです。サイコロは、私たちにわからない部分の代わりです。
+lesson-2-the-price-carried = これはあなた自身の午後の続きです。{ $own-target ->
+    [unfit] 一度に何発も当たり、エセックスの乗組員はひるんでいます。
+   *[other] 当たったのは多くて1発。エセックスの乗組員はしっかりしています。
+ }
 
 # Mission
 lesson-2-mission-title = こんどはあなた：敵の砲の届かない所

@@ -174,7 +174,10 @@ lesson-6-old-ironsides-goal = 1つの海戦について、モデルに言える�
 lesson-6-old-ironsides-hook = 1812年8月19日、7時ごろ。ゲリエールの帆柱は1本もありません。ダクレスは敵のいない側へ1発撃ち、降伏を告げます。「あの艦の舷側は鉄だ」と水兵が叫んだと伝えられます。ハル艦長、もう一度戦いましょう。
 lesson-6-old-ironsides-rule-1 = 船体は4区画です。1区画は、ゲリエールが10、コンスティテューションが14ボックスです。
 lesson-6-old-ironsides-rule-2 = 壊れた区画と、くじけたモラルが、ストライク・マーカーを置きます。「降伏するか」という問いです。
-lesson-6-old-ironsides-rule-3 = 毎ターン、マーカー1つにサイコロ1個。1が出れば、旗が降ります。ひるんだ乗組員なら、2でも降ります。
+lesson-6-old-ironsides-rule-3 = 毎ターン、マーカー1つにサイコロ1個。{ $own-target ->
+    [unfit] 1か2が出れば旗が降ります。この乗組員はひるんでいて、チェックに失敗するたびにマーカーも増えます。
+   *[other] 1が出れば旗が降ります。ひるんだ乗組員なら、2でも降ります。
+ }
 lesson-6-old-ironsides-assumption-1 = 2ターンの間並び、どちらも動きません。斉射のたびに判定をします。盤の横の数は減らしません。ボックスと表と装填は、この教材の提案です。
 lesson-6-old-ironsides-scene = もう一度、並んだところです。最後に輪で囲むのは、残った側です。旗が降りると、帆も下ります。
 lesson-6-old-ironsides-predict = その命令で100回戦うと、20分後にゲリエールの旗が降りているのは何回でしょうか。
@@ -182,11 +185,23 @@ lesson-6-old-ironsides-target = 旗を降ろした
 lesson-6-old-ironsides-control = 1区画の船体ボックス
 lesson-6-old-ironsides-right = いい読みです。予想は{ $guess }、正しくは{ $target-plain }です。
 lesson-6-old-ironsides-low = 予想は{ $guess }、正しくは{ $target-plain }です。近くからの斉射は、積み重なります。
-lesson-6-old-ironsides-high = 予想は{ $guess }、正しくは{ $target-plain }です。フリゲートの船体はよく耐えます。旗が降りるには、1の目も要ります。
+lesson-6-old-ironsides-high = 予想は{ $guess }、正しくは{ $target-plain }です。フリゲートの船体はよく耐えます。旗が降りるには、{ $own-target ->
+    [unfit] 1か2の目も要ります。
+   *[other] 1の目も要ります。
+ }
 lesson-6-old-ironsides-explain-1 = 1回の斉射で壊れる船体は、弾1つなら平均{ $one-ball-decimal }、2つなら{ $two-balls-decimal }ボックスです。その6倍と4倍は、ほとんど同じです。10ボックスの1区画と、もう少しになります。
-lesson-6-old-ironsides-explain-2 = 最初の1区画では、まだマーカーは置かれません。2区画目か、くじけたモラルが置きます。それから旗が降りるには、1の目も要ります。1個のサイコロだけでは決まりません。
-lesson-6-old-ironsides-vary = 弾1つの斉射6回で旗を降ろすのが20回に3回より少なくなるのは、1区画がいくつのときですか。「どの命令についても」の表を見ましょう。
-lesson-6-old-ironsides-varied = コンスティテューションと同じ14ボックスのときです。弾1つなら{ $strong-plain }、2つなら{ $strong-double-plain }です。その船体をゲリエールの6個で撃てば{ $her-guns-plain }です。鉄の正体は、厚いオーク材でした。
+lesson-6-old-ironsides-explain-2 = { $own-target ->
+    [unfit] 敵の乗組員はひるんでいます。区画が壊れるずっと前から、チェックに失敗するたびにマーカーが置かれ、旗は1か2で降ります。
+   *[other] 最初の1区画では、まだマーカーは置かれません。2区画目か、くじけたモラルが置きます。それから旗が降りるには、1の目も要ります。1個のサイコロだけでは決まりません。
+ }
+lesson-6-old-ironsides-vary = { $own-target ->
+    [unfit] 旗が降りることがいちばん少ないのは、1区画がいくつのときですか。「どの命令についても」の表を見ましょう。
+   *[other] 弾1つの斉射6回で旗を降ろすのが20回に3回より少なくなるのは、1区画がいくつのときですか。「どの命令についても」の表を見ましょう。
+ }
+lesson-6-old-ironsides-varied = { $own-target ->
+    [unfit] コンスティテューションと同じ14のときです。弾1つで{ $strong-plain }、2つで{ $strong-double-plain }。船体が強くても、ひるんだ乗組員はほとんど救えません。その船体にゲリエールのサイコロ6個なら{ $her-guns-plain }です。
+   *[other] コンスティテューションと同じ14ボックスのときです。弾1つなら{ $strong-plain }、2つなら{ $strong-double-plain }です。その船体をゲリエールの6個で撃てば{ $her-guns-plain }です。鉄の正体は、厚いオーク材でした。
+ }
 lesson-6-old-ironsides-check-1 = コンスティテューションが勝ちました。この教材の数は正しいのですか。
 lesson-6-old-ironsides-check-1-proves = 正しい。強いと言っていたから
 lesson-6-old-ironsides-check-1-proves-why = 1つの戦いに合う数は、いくらでもあります。しかもこの教材の数は、結果を知って選びました。
@@ -210,6 +225,10 @@ lesson-6-old-ironsides-act-double = 弾を2つずつ、斉射4回
 lesson-6-old-ironsides-act-told = ほとんど同じです。2つ目の弾は、1回ごとに得をしますが、その分、回数を失います。
 lesson-6-old-ironsides-history-1 = イギリス海軍は何年も、1対1の戦いにほとんど敗れていませんでした。敗れることがある。それが、1隻を失ったことより大きな出来事でした。
 lesson-6-old-ironsides-history-2 = ジェームズは、同じ力のイギリス艦なら勝ったと言い、アメリカの著者たちは、訓練と砲術が決めたと言いました。あとの戦いも、両方の証拠に使われました。
+lesson-6-old-ironsides-carried = もう一度、あなた自身のサイコロの続きからです。{ $own-target ->
+    [unfit] あなたの斉射で50人以上を失い、敵の乗組員はひるんでいます。
+   *[other] あなたの斉射で失った人はわずかで、敵の乗組員はしっかりしています。
+ }
 
 # Mission
 lesson-6-mission-title = こんどはあなた：ハルの最初の斉射

@@ -101,7 +101,7 @@ fd-table-bears = { $arc ->
     [starboard] { $firer }の右舷砲が向いています
     [bow] { $firer }の艦首チェイサーが向いています
     [stern] { $firer }の艦尾チェイサーが向いています
-    [any] { $firer }の両舷の砲が向いています
+    [any] { $firer }の砲は、どちらの舷も敵に向いています
    *[none] { $firer }の砲はどれも向いていません
  }{ $rake ->
     [bow] （艦首縦射になります）

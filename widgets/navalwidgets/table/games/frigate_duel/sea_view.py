@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from navalgames.games.frigate_duel import side_colours
 from navalgames.games.frigate_duel.rules import manoeuvring, sailing, sea
 from navalgames.games.frigate_duel.rules.impulses import GUNS, is_moving, next_mark, ship_to_choose
 from navalgames.games.frigate_duel.rules.turns import weather_gauge
@@ -16,7 +17,6 @@ from navalgames.games.frigate_duel.state import (
     HIDDEN,
     MANOEUVRES,
     MORALE,
-    SEAT,
     SHOTS,
     SIDES,
     Ship,
@@ -53,6 +53,7 @@ class Sea:
 
     def __init__(self, box: Box, texts: Texts, view: State) -> None:
         self._box, self._texts, self._view = box, texts, view
+        self._colours = side_colours(box.charts, box.options)
 
     def t(self, key: str, **facts: Any) -> str:
         """A sentence of the table."""
@@ -78,7 +79,7 @@ class Sea:
         left = 1 - min(ship.rigging_lost, card.rigging) / card.rigging
         return Vessel(
             ship.id,
-            SEAT[ship.side],
+            self._colours[ship.side],
             ship.side,
             self._texts.name(ship.id),
             ship.x,
@@ -190,7 +191,7 @@ class Sea:
             done = manoeuvring.steered(ship, view.wind, moving, legal, box, succeeds=True)
             words = self._texts.t(f"fd-manoeuvre-{MANOEUVRES[legal]}")
             found.append(
-                Ghost(place_of(MANOEUVRES[legal]), SEAT[viewer], done.x, done.y, done.heading, words)
+                Ghost(place_of(MANOEUVRES[legal]), self._colours[viewer], done.x, done.y, done.heading, words)
             )
         return tuple(found)
 
@@ -209,7 +210,7 @@ class Sea:
             for heading in range(len(box.headings))
         ]  # fmt: skip
         squares = tuple(sailing.squares(speed, 0, box) for speed in speeds)
-        return Fan(ship.id, SEAT[ship.side], ship.x, ship.y, squares)
+        return Fan(ship.id, self._colours[ship.side], ship.x, ship.y, squares)
 
     # ---- the position in sentences
 

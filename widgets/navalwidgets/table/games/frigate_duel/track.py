@@ -5,8 +5,9 @@ Knows views and charts. Must not know orders, widgets' pages or plays.
 
 from __future__ import annotations
 
+from navalgames.games.frigate_duel import side_colours
 from navalgames.games.frigate_duel.rules.impulses import GUNS
-from navalgames.games.frigate_duel.state import SEAT, Ship, State
+from navalgames.games.frigate_duel.state import Ship, State
 from navalgames.games.frigate_duel.tables import Box
 from navalgames.texts import Texts
 from navalwidgets.drawings.sea_chart import Lane, Track
@@ -18,10 +19,11 @@ def track_of(view: State, box: Box, texts: Texts) -> Track | None:
     """The track of the turn; None before the first one."""
     if not view.turn:
         return None
+    colours = side_colours(box.charts, box.options)
     impulses = range(1, box.measures["impulses"] + 1)
     lanes = tuple(
         Lane(
-            SEAT[ship.side],
+            colours[ship.side],
             ship.side,
             texts.name(ship.id),
             tuple(_signs(ship, impulse, texts) for impulse in impulses),
