@@ -299,16 +299,19 @@ MEETING = """() => {
   const meet = (one, other) => one.left < other.right && other.left < one.right
     && one.top + 4 < other.bottom && other.top < one.bottom - 4;   // letters are lower than their line
   return boxes(".nv-sea-name").flatMap(([name, box]) =>
-    boxes(".nv-sea-ghost-hull").filter(([, other]) => meet(box, other)).map(() => name));
+    [...boxes(".nv-sea-ghost-hull"), ...boxes(".nv-sea-rose")].filter(([, other]) => meet(box, other)).map(() => name));
 }"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("asked", ["episode=4&step=bow_on", "episode=6&step=long_shots"])
-def test_names_of_ships_give_way_to_outlines(browser, language, asked):
+@pytest.mark.parametrize(
+    ("asked", "outlines"),
+    [("episode=4&step=bow_on", 3), ("episode=6&step=long_shots", 3), ("episode=4&step=the_council", 0)],
+)
+def test_names_of_ships_give_way_to_outlines_and_to_the_compass(browser, language, asked, outlines):
     board = Guide(game(GAME), asked, language=language).scene._board
     with bare_page(browser, language, "light", Framing(wide=320, across=320)) as page:
         page.evaluate(DRAW, {"parts": drawn_parts(board.main), "wide": 296})
-        page.wait_for_function("document.querySelectorAll('.nv-sea-ghost').length === 3")
-        assert page.locator(".nv-sea-name").count() == 2
+        page.wait_for_function("document.querySelectorAll('.nv-sea-name').length === 2")
+        assert page.locator(".nv-sea-ghost").count() == outlines
         assert page.evaluate(MEETING) == []

@@ -229,7 +229,7 @@ lesson-1-in-irons-history-2 = In the game a torn sail makes a ship slower, but n
 
 # Mission
 lesson-1-mission-title = Now you: the faster ship, once more
-lesson-1-mission-task = 29 December 1812, off Brazil. You are Lambert: Java is faster and lies up the wind, Constitution below her has the better crew. Choose where to go and when to fire, and break at least two boxes of Constitution’s hull in this turn.
+lesson-1-mission-task = 29 December 1812, off Brazil. You are Lambert, in Java: faster than Constitution, and up the wind of her. From there your shots fly low, into her hull. Choose where to go and when to fire, and break at least two boxes of it in this turn.
 lesson-1-mission-goal = break two boxes of Constitution’s hull
 lesson-1-mission-met = Constitution lost { $number } boxes of her hull. On 29 December 1812 Java fought for more than two hours, until all her masts were gone.
 lesson-1-mission-missed = { $number ->

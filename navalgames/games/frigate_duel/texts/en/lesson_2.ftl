@@ -67,41 +67,63 @@ lesson-2-out-of-reach-history-1 = Porter had asked the navy in vain for long gun
 lesson-2-out-of-reach-history-2 = In the game all guns change at one border. Real carronades grew weak little by little.
 
 # 2 A handful of dice
-lesson-2-handful-title = Three dice at a time
+lesson-2-handful-title = A handful of dice
 lesson-2-handful-goal = See what a handful of dice usually brings.
-lesson-2-handful-since-near = You wanted to fight within her reach. Hillyar stays outside; it costs him two of five dice.
-lesson-2-handful-since-edge = You wanted the edge of her reach. Hillyar stays one square further off; it costs him two of five dice.
-lesson-2-handful-since-out = You stay where she can hardly answer, and so did Hillyar. It costs two of five dice.
+lesson-2-handful-since-near = You fight from distance 4, within her reach. What she has shot away is gone.
+lesson-2-handful-since-edge = You fight from distance 6, at the edge of her reach. What she has shot away is gone.
+lesson-2-handful-since-out = You stay where she can hardly answer, and so did Hillyar.
 lesson-2-handful-since-none = Hillyar stays where she can hardly answer, though it costs him two of his five dice.
 lesson-2-handful-hook = 28 March 1814, about four in the afternoon. Phoebe’s long guns open fire.
-lesson-2-handful-rule-1 = Phoebe’s long guns: three dice. Each hits with 5 or 6.
+lesson-2-handful-rule-1 = { $own-hit_dice ->
+    [5] Phoebe’s guns: five dice. Each hits with 5 or 6.
+   *[other] Phoebe’s long guns: three dice. Each hits with 5 or 6.
+ }
 lesson-2-handful-assumption-1 = Nothing is taken away yet.
-lesson-2-handful-scene = Phoebe lies outside Essex’s reach. Shaded: where Essex’s guns can fire.
-lesson-2-handful-predict = Of 27 broadsides, how many bring no hit, one, two, three?
+lesson-2-handful-scene = { $own-hit_dice ->
+    [5] Phoebe lies within Essex’s reach. Shaded: where Phoebe’s guns can fire.
+   *[other] Phoebe lies outside Essex’s reach. Shaded: where Phoebe’s guns can fire.
+ }
+lesson-2-handful-predict = { $own-hit_dice ->
+    [5] Of 27 broadsides, how many bring no hit, one, two, three, four, five?
+   *[other] Of 27 broadsides, how many bring no hit, one, two, three?
+ }
 lesson-2-handful-target = at least one hit
 lesson-2-handful-control = Added to each die
 lesson-2-handful-right = Very close to the real shape. At least one hit: { $target }.
-lesson-2-handful-low = You gave too little to hits: at least one comes in { $target }. It is enough if any one of the three dice is good.
-lesson-2-handful-high = You gave too much to hits: at least one comes in { $target }. That all three miss is not rare.
+lesson-2-handful-low = You gave too little to hits: at least one comes in { $target }. It is enough if any one of the dice is good.
+lesson-2-handful-high = You gave too much to hits: at least one comes in { $target }. { $own-hit_dice ->
+    [5] That all five miss does happen.
+   *[other] That all three miss is not rare.
+ }
 lesson-2-handful-shape = “At least one” was about right ({ $target }), but the hits spread otherwise: one in { $one-plain } broadsides, two in { $two-plain }, three in { $all-plain }.
-lesson-2-handful-explain-1 = A die misses with four faces of six, 2/3. All three miss with 2/3 × 2/3 × 2/3: { $none }.
-lesson-2-handful-explain-2 = Exactly one hit: 1/3 × 2/3 × 2/3 = 4/27, and each of the three dice may be the one. Three times 4/27 is 12/27: { $one }.
-lesson-2-handful-vary = Drill adds 1 to each die, raw hands take 1 off. With which number is “all three hit” just as likely as “all three miss”?
-lesson-2-handful-varied = With 1 added, 4, 5 and 6 hit: half of the faces. Now all three miss in { $half-none-plain }, and all three hit as often.
-lesson-2-handful-check-1 = The average is 3 × 1/3 = { $mean-decimal }. Will the next broadside bring exactly one hit?
+lesson-2-handful-explain-1 = A die misses with four faces of six, 2/3. { $own-hit_dice ->
+    [5] All five miss with 2/3, five times over: { $none }.
+   *[other] All three miss with 2/3 × 2/3 × 2/3: { $none }.
+ }
+lesson-2-handful-explain-2 = { $own-hit_dice ->
+    [5] Exactly one hit: 1/3 × 2/3 × 2/3 × 2/3 × 2/3 = 16/243, and each of the five dice may be the one. Five times 16/243 is 80/243: { $one }.
+   *[other] Exactly one hit: 1/3 × 2/3 × 2/3 = 4/27, and each of the three dice may be the one. Three times 4/27 is 12/27: { $one }.
+ }
+lesson-2-handful-vary = Drill adds 1 to each die, raw hands take 1 off. With which number is “all hit” just as likely as “all miss”?
+lesson-2-handful-varied = With 1 added, 4, 5 and 6 hit: half of the faces. Now all miss in { $half-none-plain }, and all hit as often.
+lesson-2-handful-check-1 = With three dice the average is 3 × 1/3 = { $mean-decimal }. Will such a broadside bring exactly one hit?
 lesson-2-handful-check-1-always = Usually; that is what average means
 lesson-2-handful-check-1-always-why = The average balances broadsides above and below it. Most bring another number.
 lesson-2-handful-check-1-spread = Less than half of them do
 lesson-2-handful-check-1-spread-why = One is the commonest number, but none, two and three together come more often.
 lesson-2-handful-check-1-third = Hits or not: in half of all cases
 lesson-2-handful-check-1-third-why = Four results are possible, not two, and they are not equally likely. Count their ways.
-lesson-2-handful-check-2 = Place it on the line: of 100 broadsides, how many bring two hits or three?
-lesson-2-handful-check-2-mark-all = all three hit
+lesson-2-handful-check-2 = Three dice again. Place it on the line: of 100 broadsides, how many bring two hits or three?
 lesson-2-handful-check-2-right = Two hits come in 6 of 27 ways, three in one: 7 of 27.
 lesson-2-handful-check-2-high = It is less: for two hits two good dice must fall together, and each is good only every third time.
 lesson-2-handful-check-2-low = It is more. Two of three dice are enough, and there are three pairs that may be the two.
 lesson-2-handful-history-1 = Porter had three long guns brought to the stern. They were served so well that both British ships drew off after half an hour to mend their ropes.
 lesson-2-handful-history-2 = The game gives Essex one die for her few long guns. That they would drive two ships away, it hardly expects.
+lesson-2-handful-carried = { $own-hit_dice ->
+    [5] From your place five of your dice reach her. Hillyar stayed further off, with three.
+   *[other] From your place only three of your five dice reach her.
+ }
+lesson-2-handful-check-2-mark-three = all three hit
 
 # 3 What is taken back
 lesson-2-taken-back-title = One sail left

@@ -211,7 +211,7 @@ lesson-3-press-history-2 = In the game a square is certain and only the price is
 
 # Mission
 lesson-3-mission-title = Now you: get rid of Endymion
-lesson-3-mission-task = 15 January 1815, off Long Island, dusk. You are Decatur, in President. Endymion runs beside you, and three more British ships come up behind. Break at least six boxes of her rigging in this turn: then more than a quarter of it is gone, and she falls back.
+lesson-3-mission-task = 15 January 1815, off Long Island, dusk. You are Decatur, in President. Endymion runs beside you, and three more British ships come up behind. Say what your guns aim at, and what is loaded next. Break at least six boxes of her rigging in this turn: then more than a quarter of it is gone, and she falls back.
 lesson-3-mission-goal = break six boxes of Endymion’s rigging
 lesson-3-mission-met = Endymion lost { $number } boxes of her rigging and falls back. Decatur got rid of her, too; towards eleven Pomone and Tenedos came up, and he gave up his ship.
 lesson-3-mission-missed = { $number ->

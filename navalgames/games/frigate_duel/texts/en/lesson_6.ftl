@@ -232,7 +232,7 @@ lesson-6-old-ironsides-carried = Once more, with what your own dice left: { $own
 
 # Mission
 lesson-6-mission-title = Now you: Hull’s first broadside
-lesson-6-mission-task = 19 August 1812, shortly before six, east of Boston. You are Hull: both broadsides are loaded, and your officers ask for the word. Where do you fire them? Break at least five boxes of Guerriere’s hull in this turn, and lose no more than four.
+lesson-6-mission-task = 19 August 1812, shortly before six, east of Boston. You are Hull: both broadsides are loaded, and your officers ask for the word. Where do you fire them? The nearer, the more each of them does. Break at least five boxes of Guerriere’s hull in this turn, and lose no more than four.
 lesson-6-mission-goal = break five boxes of her hull, lose at most four
 lesson-6-mission-met = Guerriere lost { $number } boxes of her hull. Hull held his fire until shortly after six, too; by seven her masts were gone, and Dacres gave up.
 lesson-6-mission-missed = { $number ->

@@ -67,41 +67,63 @@ lesson-2-out-of-reach-history-1 = ポーターは、エセックスに長砲を�
 lesson-2-out-of-reach-history-2 = ゲームでは、どの砲も同じ境目で弱くなります。本物のカロネード砲は、少しずつ弱くなりました。
 
 # 2 ひとつかみのサイコロ
-lesson-2-handful-title = 3個ずつ
+lesson-2-handful-title = ひとつかみのサイコロ
 lesson-2-handful-goal = ひとつかみのサイコロが、いつもはいくつ当たるかを見ましょう。
-lesson-2-handful-since-near = あなたは相手の砲の届く所で戦おうとしました。ヒリヤーは外にとどまります。サイコロは5個ではなく3個です。
-lesson-2-handful-since-edge = あなたは届くぎりぎりで戦おうとしました。ヒリヤーは1マス外にとどまります。サイコロは5個ではなく3個です。
-lesson-2-handful-since-out = あなたは、相手がほとんど撃ち返せない所を選びました。ヒリヤーもそうしました。代わりに、サイコロは5個ではなく3個です。
+lesson-2-handful-since-near = あなたは相手の砲の届く距離4で戦っています。撃たれて失った分は、そのままです。
+lesson-2-handful-since-edge = あなたは届くぎりぎりの距離6で戦っています。撃たれて失った分は、そのままです。
+lesson-2-handful-since-out = あなたは、相手がほとんど撃ち返せない所を選びました。ヒリヤーもそうしました。
 lesson-2-handful-since-none = ヒリヤーは、相手がほとんど撃ち返せない所にとどまります。代わりに、サイコロは5個ではなく3個です。
 lesson-2-handful-hook = 1814年3月28日、午後4時ごろ。フィービーの長砲が撃ち始めます。
-lesson-2-handful-rule-1 = フィービーの長砲はサイコロ3個です。どれも5か6で命中します。
+lesson-2-handful-rule-1 = { $own-hit_dice ->
+    [5] フィービーの砲はサイコロ5個です。どれも5か6で命中します。
+   *[other] フィービーの長砲はサイコロ3個です。どれも5か6で命中します。
+ }
 lesson-2-handful-assumption-1 = まだ何も取り消しません。
-lesson-2-handful-scene = フィービーは、エセックスの届かない所にいます。色のついた所が、砲の撃てる向きです。
-lesson-2-handful-predict = 27回の斉射のうち、命中0、1つ、2つ、3つは何回ずつでしょうか。分けて置きましょう。
+lesson-2-handful-scene = { $own-hit_dice ->
+    [5] フィービーは、エセックスの届く所にいます。色のついた所が、フィービーの砲の撃てる向きです。
+   *[other] フィービーは、エセックスの届かない所にいます。色のついた所が、フィービーの砲の撃てる向きです。
+ }
+lesson-2-handful-predict = { $own-hit_dice ->
+    [5] 27回の斉射のうち、命中0から5つまでは何回ずつでしょうか。分けて置きましょう。
+   *[other] 27回の斉射のうち、命中0、1つ、2つ、3つは何回ずつでしょうか。分けて置きましょう。
+ }
 lesson-2-handful-target = 1つ以上命中
 lesson-2-handful-control = 各サイコロに足す数
 lesson-2-handful-right = 本当の形にとても近い予想です。1つ以上当たるのは{ $target }です。
-lesson-2-handful-low = 命中が少なすぎました。1つ以上当たるのは{ $target }です。3個のうちどれか1個がよければ足ります。
-lesson-2-handful-high = 命中が多すぎました。1つ以上当たるのは{ $target }です。3個とも外れるのは、珍しくありません。
+lesson-2-handful-low = 命中が少なすぎました。1つ以上当たるのは{ $target }です。どれか1個がよければ足ります。
+lesson-2-handful-high = 命中が多すぎました。1つ以上当たるのは{ $target }です。{ $own-hit_dice ->
+    [5] 5個とも外れることも、やはりあります。
+   *[other] 3個とも外れるのは、珍しくありません。
+ }
 lesson-2-handful-shape = 「1つ以上」はだいたい合っています（{ $target }）。でも分かれ方は違います。1つが{ $one-plain }、2つが{ $two-plain }、3つが{ $all-plain }です。
-lesson-2-handful-explain-1 = 1個が外れるのは6面のうち4面、3分の2です。3個とも外れるのは、3分の2を3回かけて{ $none }です。
-lesson-2-handful-explain-2 = ちょうど1つは、3分の1×3分の2×3分の2で27分の4。当たる1個は3通りあるので、27分の12です：{ $one }。
-lesson-2-handful-vary = よく訓練すれば各サイコロに1を足し、経験が浅ければ1を引きます。「3個とも命中」と「3個とも外れ」が同じ確率になるのは、いくつのときですか。
-lesson-2-handful-varied = 1を足したときです。4、5、6で当たり、面の半分になります。3個とも外れるのは{ $half-none-plain }、3個とも当たるのも同じです。
-lesson-2-handful-check-1 = 平均は3×3分の1＝{ $mean-decimal }です。次の斉射は、ちょうど1つ当たりますか。
+lesson-2-handful-explain-1 = 1個が外れるのは6面のうち4面、3分の2です。{ $own-hit_dice ->
+    [5] 5個とも外れるのは、3分の2を5回かけて{ $none }です。
+   *[other] 3個とも外れるのは、3分の2を3回かけて{ $none }です。
+ }
+lesson-2-handful-explain-2 = { $own-hit_dice ->
+    [5] ちょうど1つは、3分の1に3分の2を4回かけて243分の16。当たる1個は5通りあるので、243分の80です：{ $one }。
+   *[other] ちょうど1つは、3分の1×3分の2×3分の2で27分の4。当たる1個は3通りあるので、27分の12です：{ $one }。
+ }
+lesson-2-handful-vary = よく訓練すれば各サイコロに1を足し、経験が浅ければ1を引きます。「全部命中」と「全部外れ」が同じ確率になるのは、いくつのときですか。
+lesson-2-handful-varied = 1を足したときです。4、5、6で当たり、面の半分になります。全部外れるのは{ $half-none-plain }、全部当たるのも同じです。
+lesson-2-handful-check-1 = サイコロ3個の平均は3×3分の1＝{ $mean-decimal }です。その斉射は、ちょうど1つ当たりますか。
 lesson-2-handful-check-1-always = たいていそうなる。平均だから
 lesson-2-handful-check-1-always-why = 平均は、多い斉射と少ない斉射をならした数です。半分より多くは、ほかの数になります。
 lesson-2-handful-check-1-spread = そうなるのは半分より少ない
 lesson-2-handful-check-1-spread-why = 1つがいちばん多いのですが、0と2つと3つを合わせると、そのほうが多くなります。
 lesson-2-handful-check-1-third = 当たるか外れるかだから、半分
 lesson-2-handful-check-1-third-why = 結果は2つではなく4つあり、起こりやすさも違います。出方を数えましょう。
-lesson-2-handful-check-2 = 100回の斉射のうち、2つか3つ当たるのは何回でしょうか。線の上に置きましょう。
-lesson-2-handful-check-2-mark-all = 3個とも命中
+lesson-2-handful-check-2 = もう一度、サイコロ3個です。100回の斉射のうち、2つか3つ当たるのは何回でしょうか。線の上に置きましょう。
 lesson-2-handful-check-2-right = 27通りのうち、2つが6通り、3つが1通り。合わせて7通りです。
 lesson-2-handful-check-2-high = もっと少なくなります。2つ当たるには、3回に1回しか当たらないサイコロが、2個そろわなければなりません。
 lesson-2-handful-check-2-low = もっと多くなります。3個のうち2個で足り、その2個の組は3通りあります。
 lesson-2-handful-history-1 = ポーターは長砲3門を艦尾へ運ばせました。それがよく当たり、イギリスの2隻は30分で、索具を直すために離れました。
 lesson-2-handful-history-2 = エセックスのわずかな長砲は、ゲームではサイコロ1個です。2隻を追い払うとは、とても予想できません。
+lesson-2-handful-carried = { $own-hit_dice ->
+    [5] ここからは、あなたのサイコロ5個が届きます。もっと遠くにいたヒリヤーは3個でした。
+   *[other] ここから届くのは、5個のうち3個だけです。
+ }
+lesson-2-handful-check-2-mark-three = 3個とも命中
 
 # 3 取り消されるもの
 lesson-2-taken-back-title = 残った1枚の帆
