@@ -299,7 +299,8 @@ MEETING = """() => {
   const meet = (one, other) => one.left < other.right && other.left < one.right
     && one.top + 4 < other.bottom && other.top < one.bottom - 4;   // letters are lower than their line
   return boxes(".nv-sea-name").flatMap(([name, box]) =>
-    [...boxes(".nv-sea-ghost-hull"), ...boxes(".nv-sea-rose")].filter(([, other]) => meet(box, other)).map(() => name));
+    [...boxes(".nv-sea-ghost-hull"), ...boxes(".nv-sea-rose")]
+      .filter(([, other]) => meet(box, other)).map(() => name));
 }"""
 
 

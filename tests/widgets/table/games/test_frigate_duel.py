@@ -99,7 +99,8 @@ def test_a_chosen_manoeuvre_shows_to_its_owner_alone():
         seen.board.show(seen.table, GAME.view(after, other, seen.options))
         drawn.append(seen.page)
     assert len(drawn) > 1 and len(set(drawn)) == 1
-    assert all(ghost["side"] == SIDES.index(other) for ghost in seen.board.main.ghosts)
+    colour = GAME.colour_of(other, CHARTS, seen.options)
+    assert all(ghost["side"] == colour for ghost in seen.board.main.ghosts)
 
 
 def test_nothing_of_the_duel_is_left_on_a_cleared_board():
