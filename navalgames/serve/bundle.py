@@ -24,7 +24,7 @@ from navalgames.sessions.settings import charts_for
 from navalgames.texts import LANGUAGES
 
 _DATE = (2024, 1, 1, 0, 0, 0)  # the same pages make the same file
-_FOR_A_SERVER = ("language.js", "late.js", "naval.js", "visit.js", "wait.js")
+_FOR_A_SERVER = ("language.js", "naval.js", "visit.js", "wait.js")
 _LEFT_OUT = (*_FOR_A_SERVER, "home.css")  # the latter is that of its home page
 
 

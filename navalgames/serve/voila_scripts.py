@@ -6,6 +6,7 @@ other; a part that is there already is not fetched. Must not know a page.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -18,14 +19,22 @@ OF_EXTENSIONS = Path(__file__).with_name("extension_parts.txt")
 ADDRESS = "naval/voila_parts.js"
 
 
+GIVES_UP = re.compile(rb"(async get_model\(\w\)\{[^}]{0,80}?Date\.now\(\);for\(;Date\.now\(\)-\w<)2e3(?=;)")
+"""Where JupyterLab's widget manager waits two seconds for a widget before it gives it up."""
+PATIENT = rb"\g<1>6e4"
+"""A minute: in a class that opens its pages together a kernel may tell of its widgets late."""
+
+
 @cache
 def voila_scripts() -> bytes:
     """The parts in one script; one that is not installed is left out, and nothing is missed.
 
+    The widget manager among them waits a minute for a widget instead of two seconds.
+
     A part that is not here is fetched by the script it belongs to, as it would be without this file.
     """
     parts = (found() | found_of_extensions()).values()
-    return b"\n".join(path.read_bytes() for path in parts if path)
+    return GIVES_UP.sub(PATIENT, b"\n".join(path.read_bytes() for path in parts if path))
 
 
 def found() -> dict[str, Path | None]:

@@ -24,7 +24,7 @@ from navalgames.site.parts import are_made, make_parts
 from navalgames.site.tools import SCRIPTS
 from navalgames.texts import LANGUAGES, Texts
 
-LIVE_ONLY = ("late.js", "naval.js", "visit.js", "wait.js")  # scripts that speak to a server
+LIVE_ONLY = ("naval.js", "visit.js", "wait.js")  # scripts that speak to a server
 STATIC = ("site.js", "frame.js", "boxes.css")
 STARTS_PYODIDE = "pyodide.mjs"
 REST = "rest.pack"

@@ -464,14 +464,16 @@ LATE = """
   window.setTimeout = (then, ...rest) =>
     new Error().stack.includes("get_model") ? (looked(), once_told(then)) : later(then, ...rest);
 """
-"""The kernel is asked for its widgets only when the renderer has looked for one; the renderer's next look
-comes only when its two seconds are over, and the widget is there."""
+"""The kernel is asked for its widgets only when the renderer has looked for one; the next comes only when
+the manager's two seconds are over, and the widget is there."""
 
 
 def test_a_widget_that_its_kernel_tells_of_late_is_drawn(server: Server, context: BrowserContext):
-    page = context.new_page()
+    page, said = context.new_page(), []
+    page.on("console", lambda line: said.append(line.text))
     page.add_init_script(LATE)
     page.goto(server.dashboard("grand_fleet_guide", STEP), wait_until="commit")
     wait_ready(page)
     page.locator("#rendered_cells .nv").first.wait_for()
     expect(page.locator("#rendered_cells")).not_to_contain_text("Error displaying widget")
+    assert not [line for line in said if "not found" in line]

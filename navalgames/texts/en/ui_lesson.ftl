@@ -135,13 +135,9 @@ lesson-ui-mission = { $minutes ->
     [one] Take command (about one minute)
    *[other] Take command (about { $minutes } minutes)
  }
-lesson-ui-mission-tried = { $tries ->
-    [1] { $met ->
-        [0] You tried once and missed it; next time the dice fall differently.
-       *[other] You did it at the first try.
-    }
-   *[other] You did it in { $met } of { $tries } tries.
- }
+lesson-ui-mission-missed = You tried once and missed it; next time the dice fall differently.
+lesson-ui-mission-met = You did it at the first try.
+lesson-ui-mission-tried = You did it in { $met } of { $tries } tries.
 lesson-ui-play-on = Play on from here
 lesson-ui-play-begin = Begin a game at the table
 lesson-ui-play-on-step = Play on from step { $step }

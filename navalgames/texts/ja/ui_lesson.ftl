@@ -110,13 +110,9 @@ lesson-ui-act-order = 命令
 lesson-ui-act-yours = あなたの命令
 lesson-ui-number-none = 線に触れるか、数を入れてください。
 lesson-ui-mission = 指揮をとる（約{ $minutes }分）
-lesson-ui-mission-tried = { $tries ->
-    [1] { $met ->
-        [0] 1回ためして、とどきませんでした。次はちがう目が出ます。
-       *[other] 1回目で成功しました。
-    }
-   *[other] { $tries }回のうち{ $met }回成功しました。
- }
+lesson-ui-mission-missed = 1回ためして、とどきませんでした。次はちがう目が出ます。
+lesson-ui-mission-met = 1回目で成功しました。
+lesson-ui-mission-tried = { $tries }回のうち{ $met }回成功しました。
 lesson-ui-play-on = ここから続きを遊ぶ
 lesson-ui-play-begin = テーブルで新しく始める
 lesson-ui-play-on-step = ステップ「{ $step }」から続きを遊ぶ

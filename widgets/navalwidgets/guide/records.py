@@ -5,7 +5,7 @@ Knows the player and the words of a lesson. Must not know how a part is drawn or
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from navalgames.chance import Shown

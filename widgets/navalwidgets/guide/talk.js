@@ -72,7 +72,7 @@ function drawTalk(model, page, tell) {
 function drawMission(model, mission) {
   const tried = triesOf(mission.place);
   const card = el("section", { class: "nv-card nv-lesson-mission" }, el("h3", { text: mission.title }), el("p", { text: mission.task }),
-    tried ? el("p", {}, el("strong", { text: t(model, "lesson-ui-mission-tried", tried) })) : null,
+    tried ? el("p", {}, el("strong", { text: t(model, "lesson-ui-mission-" + (tried.tries > 1 ? "tried" : tried.met ? "met" : "missed"), tried) })) : null,
     el("p", { class: "nv-row" }, el("a", { href: mission.href, class: "nv-button" + (tried ? "" : " nv-button-main"), "data-at": "mission", text: mission.label })));
   if (hasComeBackFrom(mission.place)) requestAnimationFrame(() => { card.scrollIntoView({ block: "start" }); card.querySelector("a").focus({ preventScroll: true }); });
   return card;

@@ -62,8 +62,8 @@ class Curtain(NavalWidget):
         bars: shares of games, each with the sentence that is `said`, its `share` and the ends of its
         interval, `low` and `high`, from 0 to 1. doors: to other pages, each with `href` and `label`. course:
         the `points` of a mission, each with its `share` and the `order` that led there, what is `said` of
-        them, and `steps`, a sentence for each order, with what these are `about`. tried: which `mission` it was, and how many `tries` of
-        the learner's `met` it: the page of the episode tells it.
+        them, and `steps`, a sentence for each order, with what these are `about`. tried: which `mission` it
+        was, and how many `tries` of the learner's `met` it: the page of the episode tells it.
         """
         with self.hold_sync():
             self.bars, self.doors, self.course = list(bars), list(doors), dict(course or {})

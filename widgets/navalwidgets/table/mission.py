@@ -226,7 +226,7 @@ class MissionDesk(Desk):
 
     @property
     def _side(self) -> int:
-        return self.play.sides.index(self._mission.side)
+        return self.play.colour_of(self._mission.side)
 
     def _said(self, part: str) -> str:
         """A sentence of the mission, with what stands at its first goal."""
