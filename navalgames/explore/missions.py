@@ -88,10 +88,8 @@ class MissionPlay:
         """A position that the learner may take for the true one, the same each time for a number; None where
         the game cannot tell one.
         """
-        if self.game.world is None:
-            return view
-        table = self._table
-        return self.game.world(view, self.side, table.charts, table.options, RandomDice(number))
+        charts, options = self._table.charts, self._table.options
+        return self.game.world and self.game.world(view, self.side, charts, options, RandomDice(number))
 
     def ended(self, play: Play) -> bool:
         """Whether the mission is over, by its own end or by that of the game."""

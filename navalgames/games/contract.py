@@ -234,8 +234,8 @@ class Game:
     adds to the numbers that what-ifs compare, always under the same names. `vocabulary` tells the words and
     numbers of its states, for tables that are changed by hand (None: any of the right kind). `side_names`
     tells what the sides are called under these options, by values that the catalogue has words for: the ships
-    of a duel (None: always the same). `world` draws what a view hides, to play on from it (None: only from
-    views that hide nothing). `side_colours` tells the number of each side's colour where a side is not always
+    of a duel (None: always the same). `world` draws what a view hides, to play on from it (None: nobody
+    plays on from a view). `side_colours` tells the number of each side's colour where a side is not always
     the same nation (None: by the order of `sides`).
     """
 

@@ -13,6 +13,7 @@ from navalgames.games.atlantic_chase.scenario.files import scenario_ids
 from navalgames.games.atlantic_chase.state import SIDES, Options, State
 from navalgames.games.atlantic_chase.view import view
 from navalgames.games.contract import Game, OptionChoice
+from navalgames.games.defaults import as_it_looks
 from navalgames.games.parts import charts_reader, on_first_use, outcome_of
 
 _FOLDER = Path(__file__).parent
@@ -61,6 +62,7 @@ GAME = Game(
     why_not=why_not,
     apply=AGENDA.apply,
     view=view,
+    world=as_it_looks,
     outcome=outcome_of,
     invariants=invariants.check,
     vocabulary=vocabulary.vocabulary,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from navalgames.games.contract import Game, OptionChoice
 from navalgames.games.parts import charts_reader, on_first_use, outcome_of
-from navalgames.games.raiders_of_the_deep import invariants, vocabulary
+from navalgames.games.raiders_of_the_deep import invariants, vocabulary, worlds
 from navalgames.games.raiders_of_the_deep.given import ORDER_KINDS
 from navalgames.games.raiders_of_the_deep.measures import measures
 from navalgames.games.raiders_of_the_deep.options import SEVERAL_CAPTAINS, TILES, TOURNAMENTS, agreed
@@ -68,6 +68,7 @@ GAME = Game(
     why_not=why_not,
     apply=AGENDA.apply,
     view=view,
+    world=worlds.another,
     outcome=outcome_of,
     invariants=invariants.check,
     vocabulary=vocabulary.vocabulary,
