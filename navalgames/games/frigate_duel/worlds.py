@@ -32,8 +32,8 @@ SIMULTANEOUS = {"choose": "chosen", "assign": "assigned", "split": "splits"}
 
 
 def another(view: State, side: str, charts: Charts, options: Options, dice: Dice) -> State:
-    """A state that looks so: covered choices of this stage are open again, covered shots, manoeuvres and
-    cards are drawn, each alike.
+    """A state that looks so: covered choices of this stage are open again, covered manoeuvres and cards are
+    drawn, each alike; a covered shot is taken for a round one, the commonest.
 
     Rule: P1.13, P17.6.
     """
@@ -42,7 +42,7 @@ def another(view: State, side: str, charts: Charts, options: Options, dice: Dice
     box = box_of(charts, options)
     state = _chosen_again(view, side) if view.tasks and view.tasks[-1].stage in SIMULTANEOUS else view
     state = state._replace(
-        shots=tuple([(_shot(port, dice), _shot(starboard, dice)) for port, starboard in state.shots])
+        shots=tuple([(_shot(port), _shot(starboard)) for port, starboard in state.shots])
     )
     for number, chosen in enumerate(state.chosen):
         if chosen == HIDDEN:
@@ -61,8 +61,8 @@ def _chosen_again(view: State, side: str) -> State:
     return view._replace(**again)
 
 
-def _shot(shot: int, dice: Dice) -> int:
-    return _drawn(tuple(range(1, len(SHOTS))), dice) if shot == HIDDEN else shot
+def _shot(shot: int) -> int:
+    return SHOTS.index("round") if shot == HIDDEN else shot
 
 
 def _manoeuvre(state: State, number: int, box: Box, dice: Dice) -> int:

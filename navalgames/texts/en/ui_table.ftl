@@ -178,7 +178,7 @@ table-mission-goal = Your mission: { $goal }
 table-mission-over = The mission is over.
 table-mission-end = See how it ended
 # How likely the goal is, before and after each order: games that the computer’s captain plays on from there.
-table-mission-course = Your chance, if the captain went on from here: { $course } in 100
+table-mission-course = Your chance, if the computer’s captain went on from here: about { $course } in 100
 table-mission-whole = Your chance (in 100) after each order (full dot) and after what followed (ring):
 table-mission-steps = Order by order
 table-mission-order = { $order }: { $before } before, { $after } after it, then { $then }
@@ -189,6 +189,7 @@ table-mission-weigh-note = Plays { $games } games to the end after each order, w
 table-mission-weighing = The captain plays each order to the end …
 table-mission-from-there = goal reached from there
 table-mission-share = about { $share } in 100
+table-mission-place = { $place }: goal in { $share }
 table-mission-met = Done!
 table-mission-missed = Not this time
 table-mission-again = Try again, with other dice

@@ -169,7 +169,7 @@ table-mission-goal = あなたの任務：{ $goal }
 table-mission-over = 任務はおわりました。
 table-mission-end = 結果を見る
 # 目標をはたす確率。それぞれの命令の前とあとから、コンピューターの艦長が続けてプレイして数える。
-table-mission-course = ここから艦長が続けた場合の見こみ（100回中）：{ $course }
+table-mission-course = ここからコンピューターの艦長が続けた場合の見こみ（100回中）：{ $course }
 table-mission-whole = 見こみ（100回中）。塗った点は命令のあと、輪はそのあとに起こったこと：
 table-mission-steps = 命令ごとに見る
 table-mission-order = { $order }：前は{ $before }、命令のあと{ $after }、そのあと{ $then }
@@ -180,6 +180,7 @@ table-mission-weigh-note = 命令ごとに、コンピューターの艦長が�
 table-mission-weighing = 艦長がそれぞれの命令を最後まで試しています…
 table-mission-from-there = そこからの達成
 table-mission-share = 100回に約{ $share }回
+table-mission-place = { $place }：達成{ $share }
 table-mission-met = 成功！
 table-mission-missed = 今回はだめでした
 table-mission-again = もう一度（別の目で）

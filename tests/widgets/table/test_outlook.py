@@ -21,6 +21,7 @@ RAIDERS = game("raiders_of_the_deep")
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch):
     monkeypatch.setattr(outlook, "GAMES", 24)
+    monkeypatch.setattr(outlook, "ENOUGH", 20)
     monkeypatch.setattr(outlook, "WEIGHED", 20)
 
 
@@ -49,7 +50,7 @@ def played_out(table, order=None) -> float:
 def test_the_chance_stands_in_sight_before_the_first_order_and_is_what_games_come_to():
     table = begun()
     assert shares(table) == [played_out(table)]
-    assert f"{round(100 * shares(table)[0])} in 100" in table.parts.bar.course["said"]
+    assert f"{outlook.hundredths(shares(table)[0])} in 100" in table.parts.bar.course["said"]
 
 
 def test_an_order_and_what_follows_it_are_points_of_their_own():
@@ -113,5 +114,21 @@ def test_small_moves_are_no_turning_point():
         MissionPlay(RAIDERS, missions_of(RAIDERS)["5"]), "5", Background(None), Texts("en"), lambda: None
     )
     assert one._turning([(0.5, ""), (0.6, "dive"), (0.55, "")]) == ""
-    assert "your order “dive”: from 50 to 70" in one._turning([(0.5, ""), (0.7, "dive"), (0.6, "")])
+    assert "your order “dive”: from 50 to 75" in one._turning([(0.5, ""), (0.75, "dive"), (0.6, "")])
     assert "what followed “dive”: from 70 to 20" in one._turning([(0.6, ""), (0.7, "dive"), (0.2, "")])
+
+
+def test_places_of_a_list_tell_their_share_by_their_names():
+    table = begun("3", name="grand_fleet")
+    ordered(table, table.parts.orders.picker["choices"][0]["key"], "pick")
+    places = set(orders_in(table.in_use._offer)) & set(table.in_use._offer.places)
+    assert places
+    ordered(table, WEIGH)
+    told = dict(table.parts.orders.picker["places"])
+    assert [label for place, label in told.items() if place in places and "in 100" not in label] == []
+
+
+def test_a_mission_that_is_over_counts_once_and_takes_nothing_back():
+    table = begun()
+    ordered(table, next(iter(table.in_use._offer.orders)))  # lets the convoy pass
+    assert table.parts.orders.undo == {} and table.in_use._tries == [False]

@@ -151,8 +151,8 @@ class MissionDesk(Desk):
         """A mission begins with a laid position: the browser cannot keep it."""
 
     def _undo(self) -> dict[str, Any]:
-        """What has been rolled stays: with dice rolled anew every mission would be met."""
-        undo = super()._undo()
+        """What has been rolled stays, and what is over: with dice rolled anew every mission would be met."""
+        undo = {} if self._ended else super()._undo()
         return undo | {"reroll": ""} if undo.get("can") else {}
 
     def _show_table(self) -> None:

@@ -16,15 +16,17 @@ from navalgames.texts import Texts
 from navalgames.texts.figures import number_text
 from navalwidgets.base.background import Background
 
-GAMES = 100
-"""Games played out from each position and after each order."""
+GAMES = 120
+"""Games played out from each position and after each order: a share of them wavers by 4 or 5 in 100."""
 WEIGHED = 60
-"""Games played out after each of several orders that are compared."""
+"""Games after each of several orders that are compared, with the same dice for all."""
 NEWEST = 4
 """Numbers of the course that are told in words; all are drawn."""
-ENOUGH = 20
-"""Games from which on a share of them is told."""
-CLEAR = 0.15
+ENOUGH = 40
+"""Games from which on a share of them is told where the learner did not wait for all."""
+TOLD_BY = 5
+"""Shares are told in steps of so many in a hundred: what they waver by is not told."""
+CLEAR = 0.2
 """A move of the chance that is told as a turning point: two standard errors of a difference of shares."""
 SEED = 40_000
 """Of their dice: far from those of the learner's own tries."""
@@ -125,7 +127,10 @@ class Outlook:
 
     def _share(self, key: str) -> float | None:
         missed, met = self._counts.get(key, (0, 0))
-        return met / (missed + met) if missed + met >= ENOUGH else None
+        games = missed + met
+        whole = key not in self._ahead or games >= self._ahead[key].games.stop
+        waits = key.startswith(f"{max((one.orders for one in self._points), default=0)}:")
+        return met / games if games >= ENOUGH and (whole or not waits) else None
 
     # ---- telling it
 
@@ -169,5 +174,12 @@ class Outlook:
 
 
 def hundredths(share: float) -> str:
-    """A share as so many of a hundred games."""
-    return number_text(round(100 * share))
+    """A share as so many of a hundred games: near its ends exactly, else in steps.
+
+    >>> hundredths(0.437), hundredths(0.02), hundredths(0.99)
+    ('45', '2', '99')
+    """
+    hundred = round(100 * share)
+    if TOLD_BY <= hundred <= 100 - TOLD_BY:
+        hundred = TOLD_BY * round(hundred / TOLD_BY)
+    return number_text(hundred)

@@ -38,11 +38,8 @@ def weighing(offer: Offer, shares: Mapping[str, float], texts: Texts) -> Offer:
         )
         picker = offer.picker
         if picker is not None:
-            odds = {
-                place: (*picker.odds.get(place, ()), *_odds(place, shares, texts))
-                for place, _ in picker.places
-            }
-            picker = picker._replace(odds=odds)
+            places = tuple((place, _label(place, label, shares, texts)) for place, label in picker.places)
+            picker = picker._replace(places=places)
         return offer._replace(groups=groups, picker=picker)
     if not orders_in(offer):
         return offer
@@ -52,6 +49,14 @@ def weighing(offer: Offer, shares: Mapping[str, float], texts: Texts) -> Offer:
 
 def _weighed(action: Action, shares: Mapping[str, float], texts: Texts) -> Action:
     return action._replace(odds=(*action.odds, *_odds(action.key, shares, texts)))
+
+
+def _label(place: str, label: str, shares: Mapping[str, float], texts: Texts) -> str:
+    """What a place in a list is called, with its share: a list has no room for bars."""
+    if place not in shares:
+        return label
+    share = texts.t("table-mission-share", share=hundredths(shares[place]))
+    return texts.t("table-mission-place", place=label, share=share)
 
 
 def _odds(key: str, shares: Mapping[str, float], texts: Texts) -> tuple[Odds, ...]:
