@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from pydantic import ValidationError
 
-from navalgames.errors import BadInput
 from navalgames.explore import carrying
 from navalgames.explore.carrying import OwnStory
 from navalgames.explore.scenes import laid
@@ -54,7 +54,7 @@ def test_without_dice_a_step_is_as_it_is_written():
 
 def test_what_is_read_is_a_parameter_or_only_named_never_both():
     for names in ({}, {"parameter": "hull", "named": "fate"}):
-        with pytest.raises(BadInput, match="parameter or named"):
+        with pytest.raises(ValidationError, match="parameter or named"):
             Read(values={"sunk": True}, **names)
 
 
@@ -211,7 +211,7 @@ def test_a_hit_goes_on_as_a_parameter_on_the_table_and_in_the_odds():
     hit, whole = large["damaged"], large["untouched"]
     assert hit.step.fixed["target_damaged"] is True and whole.step.fixed["target_damaged"] is False
     assert laid("kaisers_pirates", hit.step.scene).state.players[1].merchantmen[0].damage == 1
-    assert hit.target > whole.target == hit.measure(hit.step.numbers["whole"])
+    assert hit.target > whole.target == hit.measure(hit.step.numbers["day-whole"])
 
 
 def test_what_became_of_another_ship_stays_on_the_table():
