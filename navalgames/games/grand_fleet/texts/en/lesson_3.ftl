@@ -26,13 +26,13 @@ lesson-3-more-2 = Which coasts together make a whole point, and which half point
 # 1 Do they meet?
 lesson-3-meeting-title = Do they meet?
 lesson-3-meeting-goal = Combine two unknowns.
-lesson-3-meeting-hook = 24 January 1915. Room 40, the British codebreakers, has read German orders, and British ships wait for Hipper off the Dogger Bank. You have no Room 40: on this map Jellicoe sees markers, nothing more.
+lesson-3-meeting-hook = 24 January 1915. Room 40, the British codebreakers, has read German orders, and British ships wait for Hipper off the Dogger Bank. In the game you have no Room 40, and Hipper may come further north: Jellicoe sees hidden markers, nothing more.
 lesson-3-meeting-rule-1 = Whoever has more markers in a hex, a field of the map, may push everything there one field further, the enemy too.
-lesson-3-meeting-rule-2 = Then all markers are turned up and dummies taken away. If both sides have a real fleet left, there is a battle.
+lesson-3-meeting-rule-2 = Then all markers are turned up, and dummies, markers without ships, taken away. If both sides have a real fleet left, there is a battle.
 lesson-3-meeting-rule-3 = Five of the eight British markers are fleets, three of the six German ones.
 lesson-3-meeting-assumption-1 = Each side’s markers are well mixed. Turned up, 1 is a fleet and 0 a dummy.
-lesson-3-meeting-scene = In each ringed hex lies one German marker. Beside it your stack has caught another.
-lesson-3-meeting-act-task = Drive one stack, with the German marker in it, onto the next raider. Which?
+lesson-3-meeting-scene = In each ringed hex lies one German marker. Beside it your markers (B, with their number) have caught another.
+lesson-3-meeting-act-task = Push one stack, your markers in one field, onto the next German marker; the caught one comes along. Which?
 lesson-3-meeting-act-tyne = From the Forth to the Tyne, two markers
 lesson-3-meeting-act-cromarty = From Scapa Flow to Cromarty, three markers
 lesson-3-meeting-act-told = The third marker hardly helps: your side was nearly sure already. The doubt that is left lies with Hipper, and no marker of yours can lift it.
@@ -45,7 +45,7 @@ lesson-3-meeting-high = You said { $guess }; it is { $target-plain }. Both sides
 lesson-3-meeting-explain-1 = Yours: two markers are both empty in 3/8 × 2/7 of all cases, otherwise somebody is there: { $uk-two-plain }. With three markers it is { $uk-three-plain }.
 lesson-3-meeting-explain-2 = Hipper’s: both of his are dummies in 3/6 × 2/5 of all cases, one in five. Otherwise he is there: { $de-plain }.
 lesson-3-meeting-explain-3 = The sides are mixed apart, so take a part of a part. That makes { $two-plain } with two markers, { $three-plain } with three.
-lesson-3-meeting-vary = Suppose more of Hipper’s six markers are real. How many fleets must he have so that only your own side is uncertain?
+lesson-3-meeting-vary = Suppose more of Hipper’s six markers are real. How many fleets must he have so that only your own side is uncertain? Two of his markers lie there: think of his dummies.
 lesson-3-meeting-varied = With five fleets he has one dummy, and of two markers one must be real. Then it is { $two-five-plain } with your two markers, { $three-five-plain } with three.
 lesson-3-meeting-check-1 = Suppose each side were really there in 9 of 10 meetings. In how many of 100 would both be there?
 lesson-3-meeting-check-1-sure = In all: 90 and 90 is more than enough
@@ -79,7 +79,7 @@ lesson-3-raid-rule-1 = A German fleet that stands alone at a British coast gains
 lesson-3-raid-rule-2 = All is added up first, then the fraction is dropped: 1.5 is 1, and 0.5 is nothing.
 lesson-3-raid-assumption-1 = No British fleet is near. The points of the coasts are our own reconstruction. Turned up, 1 is a fleet and 0 a dummy.
 lesson-3-raid-scene = From north to south: Scarborough, the Humber, Yarmouth, Harwich. A gain moves the track to the left.
-lesson-3-raid-act-task = Scheer has six markers, four of them fleets. Where do you send the raiders?
+lesson-3-raid-act-task = Scheer has six markers, four of them fleets. Scarborough and Yarmouth bring half a point each, the Humber 1, Harwich 1.5. Where do you send the raiders?
 lesson-3-raid-act-coasts = Three coasts, Scarborough to Yarmouth
 lesson-3-raid-act-thames = Harwich alone, the dearest coast
 lesson-3-raid-act-told = One dear coast needs one marker to be real. Three cheap ones give three tries, and two halves make a whole.
@@ -92,7 +92,7 @@ lesson-3-raid-high = You said { $guess }; it is { $target-plain }. A dummy gains
 lesson-3-raid-explain-1 = Harwich: four of the six markers are real. That is { $thames-plain }, and the half on top is dropped.
 lesson-3-raid-explain-2 = Three coasts: the Humber alone makes a point, in the same four of six. If a dummy lies there, both halves may still be real: 4/5 × 3/4 of those cases.
 lesson-3-raid-explain-3 = So the second chance comes on top of the first: { $coasts-plain }.
-lesson-3-raid-vary = More fleets, fewer dummies. How many fleets make a point certain, whichever coasts you chose?
+lesson-3-raid-vary = More fleets, fewer dummies. How many fleets make a point certain, whichever coasts you chose? Think of the worst case: dummies where you can least use them.
 lesson-3-raid-varied = With five fleets the three coasts are certain already ({ $coasts-five-percent }): one dummy cannot spoil both ways. Harwich has { $thames-five-percent }; there only six will do. But more fleets are also smaller ones.
 lesson-3-raid-check-1 = Real fleets hold two coasts of half a point; a dummy stands at a coast of one point. How many points?
 lesson-3-raid-check-1-zero = None
@@ -118,7 +118,7 @@ lesson-3-news-since-coasts = You spread your raiders along the coast. Five weeks
 lesson-3-news-since-thames = You sent your raiders to the dearest coast. Five weeks later Scheer’s whole fleet is out. Back to Scapa Flow.
 lesson-3-news-since-none = The raid is over. Five weeks later Scheer’s whole fleet is out. Back to Scapa Flow.
 lesson-3-news-hook = 31 May 1916. Around noon the Admiralty tells Jellicoe that the German flagship seems to be still in harbour; she had sailed in the night.
-lesson-3-news-act-task = Five of your eight markers are fleets. Face up, the fast one counts double when stacks push each other, but Scheer sees it. Do you show it?
+lesson-3-news-act-task = Five of your eight markers are fleets. Where you meet the enemy, more markers push fewer. The fast fleet counts as two there, but only face up, and then Scheer sees it. Do you show it?
 lesson-3-news-act-one = Face up: Scheer may know it
 lesson-3-news-act-hide = Face down like all the others
 lesson-3-news-act-told = What you show is taken out of the hidden rest, and the rest is a little emptier. The dummies stay three, whatever you do.
@@ -141,7 +141,7 @@ lesson-3-news-low = It is more: { $target-plain }. Count the fleets that are sti
 lesson-3-news-high = It is less: { $target-plain }. Count the fleets that are still hidden, then the markers that are.
 lesson-3-news-explain-1 = All face down: five fleets among eight markers, { $none-plain }. One face up: it leaves both counts, so four among seven, { $one-plain }.
 lesson-3-news-explain-2 = Had a dummy been turned up instead, five would be left among seven: { $found-plain }. News is worth what it rules out.
-lesson-3-news-vary = How many of them must Scheer turn up to be certain of a fleet?
+lesson-3-news-vary = How many of them must Scheer turn up to be certain of a fleet? Think of his worst luck: all dummies first.
 lesson-3-news-varied = Four: there are only three dummies, whatever you showed. With three it is { $one-three-plain } if your fleet lies open, { $none-three-plain } if not. Nearly certain is not certain.
 lesson-3-news-check-1 = Someone says: “The markers were mixed fairly, so each stays at { $none-fraction } for ever.”
 lesson-3-news-check-1-memory = True: fair mixing fixes the chance.
@@ -178,7 +178,7 @@ lesson-3-handful-carried = Your own dice go on: the marker that Scheer turned up
      }
  }, and lies at Scapa Flow now.
 lesson-3-handful-hook = 31 May 1916, afternoon. Scheer is looking for a part of the British fleet that he can beat alone. Meeting several fleets at once is what he fears.
-lesson-3-handful-act-task = You want exactly one British fleet before your guns, not none and not two. Which stack do you sail at?
+lesson-3-handful-act-task = You want exactly one British fleet before your guns, not none and not two. To which of the three do you sail?
 lesson-3-handful-act-three = Rosyth: three markers
 lesson-3-handful-act-two = Harwich: two markers
 lesson-3-handful-act-one = Humber: one marker
@@ -187,7 +187,7 @@ lesson-3-handful-rule-1 = Of the { $own-markers } British markers that Scheer do
 lesson-3-handful-rule-2 = All markers in the hex are turned up, and none goes back.
 lesson-3-handful-rule-3 = A fleet and a dummy: one fleet, as wanted. Two fleets: one too many.
 lesson-3-handful-assumption-1 = Those markers are well mixed. Turned up, 1 is a fleet and 0 a dummy.
-lesson-3-handful-scene = What Scheer sees: three British stacks, ringed. The number beside B counts the markers.
+lesson-3-handful-scene = What Scheer sees: three piles of British markers, ringed. The number beside B counts the markers.
 lesson-3-handful-predict = On how many of 100 such days is exactly one fleet under the markers you chose?
 lesson-3-handful-target = exactly one fleet
 lesson-3-handful-control = British markers face down
@@ -195,7 +195,13 @@ lesson-3-handful-right = Well judged: { $target-plain }. You said { $guess }.
 lesson-3-handful-low = You said { $guess }; it is { $target-plain }. { $own-fleets } of { $own-markers } are fleets: somebody is often there.
 lesson-3-handful-high = You said { $guess }; it is { $target-plain }. None is possible, and with several markers two or three at once are too.
 lesson-3-handful-explain-1 = One marker: { $own-fleets } of { $own-markers } are fleets, { $one-plain }.
-lesson-3-handful-explain-2 = Two markers: first a fleet, then a dummy, or the other way round. Each draw leaves one fewer for the next. Together { $two-plain }.
+lesson-3-handful-explain-2 = Two markers: first a fleet, then a dummy, or the other way round. { $own-markers ->
+    [7] { $own-fleets ->
+        [4] Together { $two-plain }, just as with one marker: the second fills as many empty hexes as it crowds.
+       *[other] Each draw leaves one fewer for the next. Together { $two-plain }.
+     }
+   *[other] Each draw leaves one fewer for the next. Together { $two-plain }.
+ }
 lesson-3-handful-explain-3 = Three markers: one fleet and two dummies, in three orders: { $three-plain }.
 lesson-3-handful-vary = Airships have found out dummies: only five unknown markers are left, and as many fleets among them as before. Is your plan better or worse now?
 lesson-3-handful-varied = One marker has { $one-five-plain } now, two { $two-five-plain }, three { $three-five-plain }. With fewer dummies one marker is surer, and in company fleets find company.
@@ -203,7 +209,7 @@ lesson-3-handful-check-1 = Suppose all eight lay face down, five of them fleets.
 lesson-3-handful-check-1-right = 5/8 × 4/7 × 3/6: each fleet that is found leaves one fewer for the next.
 lesson-3-handful-check-1-high = 5/8 × 5/8 × 5/8 would put each marker back. It stays out, so one fleet fewer is left each time: 5/8 × 4/7 × 3/6.
 lesson-3-handful-check-1-low = Half of a half of a half would be so few. But there are more fleets than dummies: 5/8 × 4/7 × 3/6.
-lesson-3-handful-check-2 = Seven markers are hidden, four of them fleets. Now any fleet will do, and several are welcome. Which stack do you sail at?
+lesson-3-handful-check-2 = Seven markers are hidden, four of them fleets. Now any fleet will do, and several are welcome. To which of the three do you sail?
 lesson-3-handful-check-2-three = Three markers
 lesson-3-handful-check-2-three-why = Somebody is nearly always there. Mostly there are several, and the battle is a large one.
 lesson-3-handful-check-2-one = One marker
@@ -224,7 +230,7 @@ lesson-3-handful-history-2 = Real reports were not drawn from a bag. The markers
 
 # Mission
 lesson-3-mission-title = Now you: hide and seek, to the end
-lesson-3-mission-task = 31 May 1916. Jellicoe’s and Scheer’s markers lie in the same hexes off the coasts. Where you outweigh him you may push him; then markers are turned up, and the guns speak. Put at least one German battle cruiser out of the fight, and lose no more than two of yours.
+lesson-3-mission-task = 31 May 1916. Jellicoe’s and Scheer’s markers lie in the same hexes off the coasts. Where you outweigh him you may push him; then markers are turned up, and the guns speak. Put at least one German battle cruiser out of the fight, and lose no more than two of yours. Damaged counts as lost.
 lesson-3-mission-goal = hit one battle cruiser, lose at most two
 lesson-3-mission-met = One more battle cruiser of Hipper’s is out of the fight. After 19 August 1916 the Grand Fleet was not to come so far south again without good reason: the game of hide and seek was over.
 lesson-3-mission-missed = { $number ->

@@ -266,7 +266,7 @@ lesson-4-last-word-history-2 = That the smaller force always reacts is a rule of
 
 # Mission
 lesson-4-mission-title = Now you: out of Jellicoe’s fire
-lesson-4-mission-task = 31 May 1916, evening. You are Scheer, before the whole British line; Jellicoe’s number is 5, and you have the last word. Push, halve your shells, or neither. Put at least one British battle cruiser out of the fight, and lose no more than two.
+lesson-4-mission-task = 31 May 1916, evening. You are Scheer, before the whole British line; Jellicoe’s number is 5, and you have the last word. Push, halve your shells, or neither. Put at least one British battle cruiser out of the fight, and lose no more than two; damaged counts as lost.
 lesson-4-mission-goal = hit one battle cruiser, lose at most two
 lesson-4-mission-met = They felt it, and most of yours are still in line. Scheer turned all his ships away at once, three times that evening, and brought them home in the night.
 lesson-4-mission-missed = { $number ->

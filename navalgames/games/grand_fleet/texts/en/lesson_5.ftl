@@ -32,10 +32,10 @@ lesson-5-share-the-fire-hook = 24 January 1915, off the Dogger Bank. You are on 
 lesson-5-share-the-fire-rule-1 = Beatty has 9 points of fire. A battle cruiser costs 2.5, the older Blücher 1.5: all four together cost exactly 9.
 lesson-5-share-the-fire-rule-2 = A ship whose price is paid rolls two dice, once, however much more is fired at her.
 lesson-5-share-the-fire-rule-3 = For a German ship 1 is taken off; 10 or more sinks her. 6 and 4 make 9: damaged.
-lesson-5-share-the-fire-assumption-1 = One round, and British shells only. The prices are our own, worked out from armour and size.
+lesson-5-share-the-fire-assumption-1 = One round, and British shells only. The prices are our own, worked out from armour and size. The table’s column “bloody” is a variant, not used here.
 lesson-5-share-the-fire-scene = { $set ->
-    [uk] Now Beatty’s ships, in the red box, are under fire. Whoever is sunk or damaged is named so after the roll.
-   *[other] Beatty’s five ships in the red box, Hipper’s four in the blue. Whoever is sunk or damaged is named so after the roll.
+    [uk] Now Beatty’s ships, in the red box, are under fire. Whoever is sunk or damaged is named so after the roll; a sunk ship costs Britain a point.
+   *[other] Beatty’s five ships in the red box, Hipper’s four in the blue. Whoever is sunk or damaged is named so after the roll; a sunk ship brings Britain a point.
  }
 lesson-5-share-the-fire-act-task = Hipper leads in Seydlitz, three ships follow. How do you share out the fire?
 lesson-5-share-the-fire-act-four = Fire at all four
@@ -51,8 +51,14 @@ lesson-5-share-the-fire-right = Well judged: { $target-plain }. You said { $gues
 lesson-5-share-the-fire-high = You said { $guess }; it is { $target-plain }. A German ship sinks only with 11 or 12 on the dice, and that is rare.
 lesson-5-share-the-fire-low = You said { $guess }; it is { $target-plain }. Every ship that is fired at rolls for herself.
 lesson-5-share-the-fire-explain-1 = One ship: she sinks with 6 and 5, 5 and 6, 6 and 6. That is 3 of 36 ways, one in twelve: { $one-plain }.
-lesson-5-share-the-fire-explain-2 = Four ships: count the opposite. One survives 11 times in 12, all four 11/12 × 11/12 × 11/12 × 11/12. The rest is “at least one”: { $four-plain }.
-lesson-5-share-the-fire-explain-3 = Two ships: { $two-plain }. That is a little less than twice as much as for one, because both may sink in the same round.
+lesson-5-share-the-fire-explain-2 = { $order ->
+    [two] Two ships: count the opposite. One survives 11 times in 12, both 11/12 × 11/12. The rest is “at least one”: { $two-plain }. That is a little less than twice as much as for one, because both may sink in the same round.
+   *[other] Four ships: count the opposite. One survives 11 times in 12, all four 11/12 × 11/12 × 11/12 × 11/12. The rest is “at least one”: { $four-plain }.
+ }
+lesson-5-share-the-fire-explain-3 = { $order ->
+    [two] Four ships are counted in the same way: all four survive in 11/12 × 11/12 × 11/12 × 11/12. The rest is { $four-plain }.
+   *[other] Two ships: { $two-plain }. That is a little less than twice as much as for one, because both may sink in the same round.
+ }
 lesson-5-share-the-fire-vary = Turn it round: the same number of British ships is under fire. How much greater is the danger?
 lesson-5-share-the-fire-varied = A British ship sinks with 10 already. With one it is { $one-uk-plain }, with two { $two-uk-plain }, with four { $four-uk-plain }.
 lesson-5-share-the-fire-check-1 = Two British ships fall behind, and only 6 points of fire are left. How many of the four can be made to roll at most?
@@ -155,7 +161,10 @@ lesson-5-old-or-new-explain-3 = { $order ->
    *[other] Three battle cruisers: one loss is enough. All three survive in 11/12 × 11/12 × 11/12 of all rounds; the rest is { $new-plain }. The old ship beside them cannot make a point alone.
  }
 lesson-5-old-or-new-vary = Suppose no old ship lay on the bottom yet. What is left of the point you fire for?
-lesson-5-old-or-new-varied = Against the old ships it is { $old-none-percent } now: three must sink at once. Against the battle cruisers it stays { $new-none-percent }: each makes her own point, and the one old ship beside them never made one.
+lesson-5-old-or-new-varied = { $order ->
+    [new] Nothing changes for your order: { $new-none-percent }. Each battle cruiser makes her own point, and the one old ship beside them never made one. With five old ships it would be { $old-none-percent } now: three must sink at once.
+   *[other] Against the old ships it is { $old-none-percent } now: three must sink at once. Against the battle cruisers it stays { $new-none-percent }: each makes her own point, and the one old ship beside them never made one.
+ }
 lesson-5-old-or-new-check-1 = In one battle four old German ships are sunk, the first of the war. What is it worth?
 lesson-5-old-or-new-check-1-four = 4 points
 lesson-5-old-or-new-check-1-four-why = New ships count one each. Of the old ones it takes three for a point.
@@ -238,7 +247,7 @@ lesson-5-jutland-history-2 = A damage table is no measurement. It is a choice by
 
 # Mission
 lesson-5-mission-title = Now you: six against five
-lesson-5-mission-task = 31 May 1916, the first minutes off Jutland. You are Beatty, six ships against Hipper’s five, and one choice is yours: nearer, farther, or Hipper on half gunnery (half his shells). Then you share out the fire. Put at least two of the five out of the fight, sunk or damaged, and lose no more than two. Remember: what counts is how many ships must roll, his and yours.
+lesson-5-mission-task = 31 May 1916, the first minutes off Jutland. You are Beatty, six ships against Hipper’s five, and one choice is yours: nearer, farther, or Hipper on half gunnery (half his shells). Then you share out the fire. Put at least two of the five out of the fight, sunk or damaged, and lose no more than two, damaged ones included. Remember: what counts is how many ships must roll, his and yours.
 lesson-5-mission-goal = put two of five out, lose at most two
 lesson-5-mission-met = Two of Hipper’s ships or more are out of the fight. In history the first forty minutes cost Beatty Indefatigable and Queen Mary, and Hipper not one ship.
 lesson-5-mission-missed = { $number ->
