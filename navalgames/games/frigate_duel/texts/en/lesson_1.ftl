@@ -7,7 +7,7 @@ lesson-1-goal-3 = see that adding 1 to a roll changes a chance by more or by les
 lesson-1-summary-1 = Java was faster and had the wind, and lost: the better place makes good only part of what a crew lacks.
 lesson-1-summary-2 = The place up the wind is a gift with a price: whoever has it is shot at from below, into the masts.
 lesson-1-summary-3 = Adding 1 to a roll may do much or little: count the throws that it lifts over the border.
-lesson-1-exit = Java had the better ship and the better place, and lost. Name something outside the sea in which a small skill weighed more than a large advantage.
+lesson-1-exit = Java was the faster ship and had the better place, and lost. Name something outside the sea in which a small skill weighed more than a large advantage.
 lesson-1-home-1 = At your next table: before each turn say who has the wind and what it is good for. Would you give it up this turn?
 lesson-1-home-2 = When did you last put off practising something that you needed on the one day it mattered?
 lesson-1-what-if = What if the roll for the first move were another one? See what changes
@@ -83,7 +83,7 @@ lesson-1-gauge-rule-1 = Each captain rolls a die. The higher total acts first.
 lesson-1-gauge-rule-2 = Constitution adds 1 for her drill, Java takes 1 off. A ship up the wind of the other adds 1.
 lesson-1-gauge-rule-3 = Equal totals: Java, who acted first before.
 lesson-1-gauge-assumption-1 = That one of them acts first is from the sheet; how it is rolled is our proposal.
-lesson-1-gauge-scene = The arrows are the wind, from the north. Who wins the first move is ringed.
+lesson-1-gauge-scene = The arrows are the wind, from the north. The ring marks Java, your ship; after the roll, who acts first.
 lesson-1-gauge-act-task = Where do you take Java for the fight? Each outline is a place to lie.
 lesson-1-gauge-act-up = North of her: you have the wind
 lesson-1-gauge-act-level = Behind her, level: neither has it
@@ -102,8 +102,12 @@ lesson-1-gauge-low = You said { $guess }; it is { $target-plain }. Before anybod
 lesson-1-gauge-high = You said { $guess }; it is { $target-plain }. Two steps of crew are a lead, not a victory: your die can be higher by more, and ties are yours.
 lesson-1-gauge-explain-1 = Two dice fall in 36 ways. Up the wind your place and your raw crew cancel out; Constitution has 1 more. Ties are yours, so your die must be higher by 1: 15 ways are yours and 21 hers.
 lesson-1-gauge-explain-2 = Level your die must be higher by 2: 10 ways are yours, 26 hers. Down the wind by 3: 6 and 30. Each step takes away the ways at the border.
-lesson-1-gauge-vary = Give Java a better crew. With which one does Constitution, for the first time, act first less often than not, if Java is up the wind? See “Every order”.
-lesson-1-gauge-varied = With a crew that adds nothing: { $up-plain-crew-plain } up the wind. Level it is { $level-plain-crew-plain }, just what the raw crew had up the wind: a step of drill is a step of wind.
+lesson-1-gauge-vary = Give Java a better crew. With which one does Constitution, for the first time, act first less often than not, if Java is up the wind? Read “Every order”: the curve shows the place you ordered.
+lesson-1-gauge-varied = With a crew that adds nothing: { $up-plain-crew-plain } up the wind. { $order ->
+    [below] Down the wind, at your place, it is still { $below-plain-crew-plain }: just what the raw crew had level. A step of drill makes good one step of place, and no more.
+    [level] Level, at your place, it is still { $level-plain-crew-plain }: just what the raw crew had up the wind. A step of drill makes good being level instead of up the wind.
+   *[other] Level it is { $level-plain-crew-plain }: just what the raw crew had up the wind. A step of drill makes good being level instead of up the wind.
+ }
 lesson-1-gauge-check-1 = Suppose the crews were exchanged: Java is drilled and adds 1, Constitution is raw. Java has the wind, too. Place it: in how many of 100 turns does Constitution still act first?
 lesson-1-gauge-check-1-mark-up = as it was
 lesson-1-gauge-check-1-right = Java leads by 3 before the dice fall. Three ways of 36 are left for Constitution: 6 against 1 or 2, and 5 against 1.
@@ -115,7 +119,7 @@ lesson-1-gauge-check-2-drill-why = Men add 1 and no more. The enemy keeps her 1 
 lesson-1-gauge-check-2-wind = The wind
 lesson-1-gauge-check-2-wind-why = You gain 1, and she loses hers: taking the wind moves the comparison by two.
 lesson-1-gauge-check-2-same = The same: each is worth 1
-lesson-1-gauge-check-2-same-why = The sign on the sheet is the same. But only one ship can have the wind; who takes it takes it from the other.
+lesson-1-gauge-check-2-same-why = It would be so if neither had the wind. Here she has it: taking it gives you 1, and takes 1 from her.
 lesson-1-gauge-history-1 = Java, faster and up the wind, tried again and again to cross Constitution’s bow or stern. Bainbridge answered each time by turning away.
 lesson-1-gauge-history-2 = That a crew is worth one step on a die, like the wind, is a choice of ours. Try others under “What if”.
 
@@ -173,12 +177,15 @@ lesson-1-heel-act-task = Java is faster than you. What do your drilled gunners a
 lesson-1-heel-act-high = At her masts, to slow her
 lesson-1-heel-act-low = At her hull, to beat her
 lesson-1-heel-act-told = Aimed at the hull, half of all broadsides still fly high: the wind takes back just what the drill gave. Who fires up the wind has only one good target, the masts.
-lesson-1-heel-rule-3 = Drilled gunners add 1 if they aim at masts, and take 1 off if they aim at the hull.
+lesson-1-heel-rule-3 = Drilled gunners add 1 if they aim at masts, and take 1 off if they aim at the hull. { $order ->
+    [low] So at the hull, up the wind, both cancel: three dice showing 6 count 6, which is low.
+   *[other] So at masts, up the wind, 2 is added: three dice showing 6 count 8, which is low.
+ }
 lesson-1-heel-check-1-mark-flat = 11 and more
 
 # 4 Hanging in the wind
 lesson-1-in-irons-title = Through the wind
-lesson-1-in-irons-goal = Decide with a chance that you cannot choose.
+lesson-1-in-irons-goal = Decide what a better chance is worth to you.
 lesson-1-in-irons-since-before = You ran straight down on her. Now the sails you came with are in the water.
 lesson-1-in-irons-since-quarter = You came down fastest of all. Now the sails you came with are in the water.
 lesson-1-in-irons-since-beam = You kept your place up the wind. Now the sails you kept it with are in the water.
@@ -195,10 +202,15 @@ lesson-1-in-irons-act-two = Send more men to the sails
 lesson-1-in-irons-act-told = One more face out of six, for men who now cannot load. Even then she hangs in half of all tries.
 lesson-1-in-irons-predict = Of 100 tries with your order, how many bring Java through the wind?
 lesson-1-in-irons-target = Java comes through
+lesson-1-in-irons-outcome-0 = Java hangs in the wind
+lesson-1-in-irons-outcome-1 = Java comes through
 lesson-1-in-irons-control = Drill of the crew (–1 raw, 1 good)
 lesson-1-in-irons-right = Well judged: { $target-plain }. You said { $guess }.
 lesson-1-in-irons-low = You said { $guess }; it is { $target-plain }. Count the faces that are still enough after the modifiers.
-lesson-1-in-irons-high = You said { $guess }; it is { $target-plain }. The raw crew turns a 4 into a 3.
+lesson-1-in-irons-high = You said { $guess }; it is { $target-plain }. { $order ->
+    [two] More hands only make good what the raw crew takes off: a 3 is still too low.
+   *[other] The raw crew turns a 4 into a 3.
+ }
 lesson-1-in-irons-explain-1 = With few hands only 5 and 6 are enough, because 1 is taken off: two faces of six, { $one-plain }.
 lesson-1-in-irons-explain-2 = More hands add the 1 again: 4, 5 and 6, three faces of six, { $two-plain }.
 lesson-1-in-irons-vary = With which drill would she fail at most half as often as now?
@@ -229,7 +241,7 @@ lesson-1-in-irons-history-2 = In the game a torn sail makes a ship slower, but n
 
 # Mission
 lesson-1-mission-title = Now you: the faster ship, once more
-lesson-1-mission-task = 29 December 1812, off Brazil. You are Lambert, in Java: faster than Constitution, and up the wind of her. From there your shots fly low, into her hull. Choose where to go and when to fire, and break at least two boxes of it in this turn.
+lesson-1-mission-task = 29 December 1812, off Brazil. You are Lambert, in Java: faster than Constitution, and up the wind of her. From there your shots fly low, into her hull. Turning points your guns elsewhere, and each side fires only once in this turn, for reloading takes the rest. Choose where to go and when to fire, and break at least two boxes of her hull.
 lesson-1-mission-goal = break two boxes of Constitution’s hull
 lesson-1-mission-met = Constitution lost { $number } boxes of her hull. On 29 December 1812 Java fought for more than two hours, until all her masts were gone.
 lesson-1-mission-missed = { $number ->

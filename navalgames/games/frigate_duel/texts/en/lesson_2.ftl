@@ -28,11 +28,11 @@ lesson-2-out-of-reach-hook = 28 March 1814, off Valparaíso in Chile. A squall h
 lesson-2-out-of-reach-rule-1 = Essex has seven gun dice up to distance 6, and beyond it a single one. Each hits with 5 or 6.
 lesson-2-out-of-reach-rule-2 = Against them half the distance is thrown in dice: two at distance 4. Each takes a hit away with 5 or 6.
 lesson-2-out-of-reach-assumption-1 = The rolls are from the game’s printed sheet; how many dice a ship has, and how far, is our proposal. The smaller ship is left out.
-lesson-2-out-of-reach-scene = Essex lies at anchor, her bow to the wind. Phoebe comes down on her. A square is distance 2.
-lesson-2-out-of-reach-act-task = You are Hillyar. From where do you fight? Each outline is a place.
-lesson-2-out-of-reach-act-near = Distance 4: five dice of yours, all of hers
-lesson-2-out-of-reach-act-edge = Distance 6: five dice of yours, all of hers
-lesson-2-out-of-reach-act-out = Distance 8: three dice of yours, one of hers
+lesson-2-out-of-reach-scene = Essex, ringed, lies at anchor, her bow to the wind. Phoebe comes down on her.
+lesson-2-out-of-reach-act-task = You are Hillyar. A square is distance 2. From where do you fight? Each outline is a place.
+lesson-2-out-of-reach-act-near = Distance 4: all guns of both ships reach
+lesson-2-out-of-reach-act-edge = Distance 6: as far as her carronades reach
+lesson-2-out-of-reach-act-out = Distance 8: only the long guns still reach
 lesson-2-out-of-reach-act-told = From 6 to 8 is one square, and it takes six of her seven dice. Your own broadside shrinks as well, but only from five dice to three.
 lesson-2-out-of-reach-predict = At your place: of 100 broadsides of Essex, how many hit Phoebe at least once?
 lesson-2-out-of-reach-target = at least one hit on Phoebe
@@ -42,8 +42,16 @@ lesson-2-out-of-reach-low = You said { $guess }; it is { $target-plain }. One hi
 lesson-2-out-of-reach-high = You said { $guess }; it is { $target-plain }. Every square of distance brings one more die against her.
 lesson-2-out-of-reach-explain-1 = At distance 4 seven dice hit and two take away: { $near-plain }. At 6 three take away: { $edge-plain }.
 lesson-2-out-of-reach-explain-2 = At 8 one die is left to hit, with 1/3. Four dice stand against it, and each lets the hit pass with 2/3: 1/3 × 2/3 × 2/3 × 2/3 × 2/3, that is { $out-plain }.
-lesson-2-out-of-reach-vary = Every cloud of smoke between the ships is one more die that takes a hit away. How many clouds protect at distance 4 as well as one more square does?
-lesson-2-out-of-reach-varied = One: from distance 4 through smoke she hits in { $near-smoke-plain }, just as from 6 in clear air. A square is a die, and a cloud is a die.
+lesson-2-out-of-reach-vary = Every cloud of smoke between the ships is one more die that takes a hit away. How many clouds protect at distance 4 as well as one more square does?{ $order ->
+    [edge] {" "}The curve shows distance 6, your own place; distance 4 stands under “Every order”.
+    [out] {" "}The curve shows distance 8, your own place; distance 4 stands under “Every order”.
+   *[other] {""}
+ }
+lesson-2-out-of-reach-varied = One: from distance 4 through smoke she hits in { $near-smoke-plain }, just as from 6 in clear air. A square is a die, and a cloud is a die.{ $order ->
+    [edge] {" "}At your place, distance 6, one cloud leaves { $edge-smoke-plain }.
+    [out] {" "}At your place, distance 8, one cloud leaves { $out-smoke-plain }.
+   *[other] {""}
+ }
 lesson-2-out-of-reach-check-1 = One broadside of Essex is 676 pounds of iron, one of Phoebe 497. Who is stronger?
 lesson-2-out-of-reach-check-1-essex = Essex, she throws more iron
 lesson-2-out-of-reach-check-1-essex-why = Only near by. Nearly all of it comes from carronades, which do not reach far.
@@ -69,8 +77,8 @@ lesson-2-out-of-reach-history-2 = In the game all guns change at one border. Rea
 # 2 A handful of dice
 lesson-2-handful-title = A handful of dice
 lesson-2-handful-goal = See what a handful of dice usually brings.
-lesson-2-handful-since-near = You fight from distance 4, within her reach. What she has shot away is gone.
-lesson-2-handful-since-edge = You fight from distance 6, at the edge of her reach. What she has shot away is gone.
+lesson-2-handful-since-near = You fight from distance 4, within her reach.
+lesson-2-handful-since-edge = You fight from distance 6, at the edge of her reach.
 lesson-2-handful-since-out = You stay where she can hardly answer, and so did Hillyar.
 lesson-2-handful-since-none = Hillyar stays where she can hardly answer, though it costs him two of his five dice.
 lesson-2-handful-hook = 28 March 1814, about four in the afternoon. Phoebe’s long guns open fire.
@@ -132,7 +140,7 @@ lesson-2-taken-back-hook = 28 March 1814, after half past four. Phoebe has mende
 lesson-2-taken-back-rule-1 = Phoebe throws five dice up to distance 6, and beyond it three; each hits with 5 or 6. Half the distance is thrown against them: each takes a hit away with 5 or 6.
 lesson-2-taken-back-rule-2 = Two hits and one taken away leave one. One hit and two taken away leave none.
 lesson-2-taken-back-assumption-1 = The dice against her come from the distance alone: no smoke, no fire. How many there are is our proposal.
-lesson-2-taken-back-scene = Essex drifts, Phoebe lies off her. Ringed in the end: who came off better.
+lesson-2-taken-back-scene = Essex drifts, Phoebe lies off her. Ringed after the roll: who came off better.
 lesson-2-taken-back-predict = At your place: how often does nothing at all arrive of Phoebe’s broadside?
 lesson-2-taken-back-option-seldom = In less than 40 of 100 broadsides
 lesson-2-taken-back-option-half = In about half: 40 to 60
@@ -182,10 +190,10 @@ lesson-2-the-price-rule-3 = Every turn a die is thrown for each marker: with a 1
  }
 lesson-2-the-price-assumption-1 = A round is one broadside, nobody moves, and the hull is still whole. The boxes beside the board stay as they were. Hull and markers are our proposal.
 lesson-2-the-price-scene = { $order ->
-    [close] Essex burns, and Phoebe has closed in. Ringed in the end: who is left. Sails come in with the flag.
-    [beside] Essex burns, and Phoebe lies beside her. Ringed in the end: who is left. Sails come in with the flag.
-   *[other] Essex burns, Phoebe lies outside her reach. Ringed in the end: who is left. Sails come in with the flag.
- }
+    [close] Essex burns, and Phoebe has closed in.
+    [beside] Essex burns, and Phoebe lies beside her.
+   *[other] Essex burns, Phoebe lies outside her reach.
+ } The ring marks Essex. If she has struck after the roll, it marks Phoebe, and Essex’s sails are taken in.
 lesson-2-the-price-act-task = You are Hillyar. Near by it ends sooner, and her guns reach you again. Where do you fight on? Each outline is a place; to stay, click Phoebe.
 lesson-2-the-price-act-close = Close in to distance 4
 lesson-2-the-price-act-beside = Go beside her, distance 2

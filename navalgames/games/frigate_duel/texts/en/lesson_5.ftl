@@ -34,7 +34,11 @@ lesson-5-hold-her-act-along = On her heading, facing her guns
 lesson-5-hold-her-act-across = Across her stern, out of her guns’ sight
 lesson-5-hold-her-act-against = On the opposite heading, facing her guns
 lesson-5-hold-her-act-told = Each step of the angle takes a face of the die away. Across her stern you give one away, and hardly a gun of hers can hit you; on the opposite heading you give away two for nothing.
-lesson-5-hold-her-predict = On your heading: of 100 tries, how many tie the ships together?
+lesson-5-hold-her-predict = { $order ->
+    [across] Across her stern
+    [against] On the opposite heading
+   *[other] On her heading
+ }: of 100 tries, how many tie the ships together?
 lesson-5-hold-her-target = the ships are held together
 lesson-5-hold-her-outcome-true = the hooks hold: the ships are tied together
 lesson-5-hold-her-outcome-false = the hooks slip
@@ -73,11 +77,11 @@ lesson-5-helpers-rule-1 = Each point that fights throws a die; 5 or more is a hi
 lesson-5-helpers-rule-2 = A point that supports throws no die. Afterwards it adds 1 to a die that needs it.
 lesson-5-helpers-rule-3 = So a 3 is enough here, and a 2 with the help of one supporter.
 lesson-5-helpers-assumption-1 = Several supporters may help the same die: our reading of the sheet.
-lesson-5-helpers-scene = Shannon lies tied beside Chesapeake’s stern. Each hit that nobody parries takes a point off Chesapeake’s crew.
+lesson-5-helpers-scene = Shannon lies tied beside Chesapeake’s stern. Each hit that nobody parries takes a point off the crew of Chesapeake, the ringed ship.
 lesson-5-helpers-act-task = You are Broke, with six points of men. How do you divide them?
 lesson-5-helpers-act-all = All six fight: six dice, no help
 lesson-5-helpers-act-two = Four fight, two support: four dice, two helped
-lesson-5-helpers-act-four = Two fight, four support: two dice, both safe
+lesson-5-helpers-act-four = Two fight, four support: two dice, much help
 lesson-5-helpers-act-told = Men as good as Shannon’s need little help: every supporter is missing as a fighter. But that is so only for men as good.
 lesson-5-helpers-predict = With your order: how many hits do your men bring on average?
 lesson-5-helpers-target = hits on average
@@ -126,7 +130,7 @@ lesson-5-her-deck-rule-2 = Each defender throws a die, too; { $own-defence_modif
  }
 lesson-5-her-deck-rule-3 = If more hits are left than there are defenders, the ship is taken.
 lesson-5-her-deck-assumption-1 = A point is 25 men. How fast men come up, and when a ship is taken, is our proposal.
-lesson-5-her-deck-scene = Shannon lies beside Chesapeake’s stern. Ringed in the end: whose deck it is.
+lesson-5-her-deck-scene = Shannon lies beside Chesapeake’s stern. The ring marks Chesapeake; after the roll, the ship whose men hold her deck.
 lesson-5-her-deck-predict = With your order: how often is Chesapeake taken by this one attack?
 lesson-5-her-deck-option-seldom = In less than 40 of 100 attacks
 lesson-5-her-deck-option-half = In about half: 40 to 60
@@ -197,10 +201,10 @@ lesson-5-a-month-more-scene = { $set ->
     [2] Side by side off Boston, as they would have met. Chesapeake’s guns are loaded.
    *[other] The ships are drawn side by side; the dice are thrown for distance { $setting }.
  }
-lesson-5-a-month-more-act-task = Your crew is steady, not more. In a month there may be two British ships outside. What do you order?
+lesson-5-a-month-more-act-task = Your crew is steady, not more. In a month there may be two British ships outside, and both would fire at you. What do you order?
 lesson-5-a-month-more-act-now = Sail now, against one ship
 lesson-5-a-month-more-act-month = A month of drill, whoever waits then
-lesson-5-a-month-more-act-told = The guns are the same. Even with seven dice instead of five a steady crew would leave only { $two-more-decimal } hits: drill does more than two dice of guns. What the month costs, no die says.
+lesson-5-a-month-more-act-told = The guns are the same. Even with seven dice instead of five a steady crew would leave only { $two-more-decimal } hits: drill does more than two dice of guns. But a ship like Shannon answers with { $back-decimal } hits a broadside; if two of them wait after the month, that is what each of them does.
 lesson-5-a-month-more-predict = With your crew: how many hits does a broadside leave on average at distance 2?
 lesson-5-a-month-more-target = hits left on average
 lesson-5-a-month-more-control = Distance
@@ -237,7 +241,7 @@ lesson-5-a-month-more-since-none = Broke jumped at once, and took Chesapeake.
 
 # Mission
 lesson-5-mission-title = Now you: her deck
-lesson-5-mission-task = 1 June 1813, off Boston. Chesapeake drifts with a broken wheel; most of your men stand ready with hooks and cutlasses. You are Broke. The nearer Shannon lies to Chesapeake’s own heading, the surer the hooks hold. Then say when you jump, and how many fight: helpers cost dice. Take her in this turn.
+lesson-5-mission-task = 1 June 1813, off Boston. Chesapeake drifts with a broken wheel. You are Broke; your guns are not loaded, but most of your men stand ready with hooks and cutlasses: they decide. The nearer Shannon lies to Chesapeake’s own heading, the surer the hooks hold. Then say when you jump, and how many fight: helpers cost dice. Take her in this turn.
 lesson-5-mission-goal = take Chesapeake within this turn
 lesson-5-mission-met = Chesapeake is yours, as she was Broke’s: from the first gun to the end it took him a quarter of an hour.
 lesson-5-mission-missed = Chesapeake is not yours, and now her men come up. On 1 June 1813 Broke had her within a quarter of an hour. Which order would you give otherwise?

@@ -28,11 +28,11 @@ lesson-2-out-of-reach-hook = 1814年3月28日、チリのバルパライソ沖�
 lesson-2-out-of-reach-rule-1 = エセックスの砲は、距離6までサイコロ7個、その先は1個だけです。5か6で命中します。
 lesson-2-out-of-reach-rule-2 = 距離の半分の数のサイコロが、5か6で命中を1つずつ取り消します。距離4なら2個です。
 lesson-2-out-of-reach-assumption-1 = 判定はゲームのシートにあります。艦ごとのサイコロの数と届く距離は、この教材の提案です。小さな艦は数に入れません。
-lesson-2-out-of-reach-scene = エセックスは錨をおろし、艦首を風に向けています。フィービーが近づきます。1マスが距離2です。
-lesson-2-out-of-reach-act-task = あなたはヒリヤーです。どこから戦いますか。点線の艦が、その場所です。
-lesson-2-out-of-reach-act-near = 距離4：こちらは5個、敵は全部
-lesson-2-out-of-reach-act-edge = 距離6：こちらは5個、敵は全部
-lesson-2-out-of-reach-act-out = 距離8：こちらは3個、敵は1個
+lesson-2-out-of-reach-scene = 輪の付いたエセックスは錨をおろし、艦首を風に向けています。フィービーが近づきます。
+lesson-2-out-of-reach-act-task = あなたはヒリヤーです。1マスが距離2です。どこから戦いますか。点線の艦が、その場所です。
+lesson-2-out-of-reach-act-near = 距離4：両艦のすべての砲が届く
+lesson-2-out-of-reach-act-edge = 距離6：敵のカロネード砲が届く端
+lesson-2-out-of-reach-act-out = 距離8：届くのは長砲だけ
 lesson-2-out-of-reach-act-told = 6から8へは1マスです。その1マスで、相手の7個のうち6個が届かなくなります。こちらも減りますが、5個が3個になるだけです。
 lesson-2-out-of-reach-predict = その場所にいると、エセックスの斉射100回のうち、フィービーに1つ以上当たるのは何回でしょうか。
 lesson-2-out-of-reach-target = フィービーに1つ以上命中
@@ -42,8 +42,16 @@ lesson-2-out-of-reach-low = 予想は{ $guess }、正しくは{ $target-plain }�
 lesson-2-out-of-reach-high = 予想は{ $guess }、正しくは{ $target-plain }です。1マス離れるたびに、取り消すサイコロが1個増えます。
 lesson-2-out-of-reach-explain-1 = 距離4では、7個が当て、2個が取り消します：{ $near-plain }。距離6では、取り消すのが3個です：{ $edge-plain }。
 lesson-2-out-of-reach-explain-2 = 距離8では、当てるのは1個だけで、3分の1です。4個のサイコロが待ち、それぞれ3分の2で見逃します。3分の1に3分の2を4回かけて、{ $out-plain }です。
-lesson-2-out-of-reach-vary = 2隻の間の煙は、1つごとに取り消すサイコロが1個増えます。距離4で、あと1マス離れるのと同じだけ身を守ってくれる煙は、いくつですか。
-lesson-2-out-of-reach-varied = 1つです。煙をへだてた距離4からは{ $near-smoke-plain }で、煙のない距離6からと同じになります。1マスもサイコロ1個、煙1つもサイコロ1個です。
+lesson-2-out-of-reach-vary = 2隻の間の煙は、1つごとに取り消すサイコロが1個増えます。距離4で、あと1マス離れるのと同じだけ身を守ってくれる煙は、いくつですか。{ $order ->
+    [edge] グラフはあなたのいる距離6のものです。距離4は「どの命令についても」の表にあります。
+    [out] グラフはあなたのいる距離8のものです。距離4は「どの命令についても」の表にあります。
+   *[other] {""}
+ }
+lesson-2-out-of-reach-varied = 1つです。煙をへだてた距離4からは{ $near-smoke-plain }で、煙のない距離6からと同じになります。1マスもサイコロ1個、煙1つもサイコロ1個です。{ $order ->
+    [edge] あなたのいる距離6では、煙1つで{ $edge-smoke-plain }になります。
+    [out] あなたのいる距離8では、煙1つで{ $out-smoke-plain }になります。
+   *[other] {""}
+ }
 lesson-2-out-of-reach-check-1 = 1回の斉射で撃つ弾は、エセックスが676ポンド、フィービーが497ポンドです。強いのはどちらですか。
 lesson-2-out-of-reach-check-1-essex = エセックス。弾が重いから
 lesson-2-out-of-reach-check-1-essex-why = それは近くでの話です。弾のほとんどは、遠くへ届かないカロネード砲のものです。
@@ -69,8 +77,8 @@ lesson-2-out-of-reach-history-2 = ゲームでは、どの砲も同じ境目で�
 # 2 ひとつかみのサイコロ
 lesson-2-handful-title = ひとつかみのサイコロ
 lesson-2-handful-goal = ひとつかみのサイコロが、いつもはいくつ当たるかを見ましょう。
-lesson-2-handful-since-near = あなたは相手の砲の届く距離4で戦っています。撃たれて失った分は、そのままです。
-lesson-2-handful-since-edge = あなたは届くぎりぎりの距離6で戦っています。撃たれて失った分は、そのままです。
+lesson-2-handful-since-near = あなたは相手の砲の届く距離4で戦っています。
+lesson-2-handful-since-edge = あなたは届くぎりぎりの距離6で戦っています。
 lesson-2-handful-since-out = あなたは、相手がほとんど撃ち返せない所を選びました。ヒリヤーもそうしました。
 lesson-2-handful-since-none = ヒリヤーは、相手がほとんど撃ち返せない所にとどまります。代わりに、サイコロは5個ではなく3個です。
 lesson-2-handful-hook = 1814年3月28日、午後4時ごろ。フィービーの長砲が撃ち始めます。
@@ -132,7 +140,7 @@ lesson-2-taken-back-hook = 1814年3月28日、4時半過ぎ。索具を直した
 lesson-2-taken-back-rule-1 = フィービーは距離6までサイコロ5個、その先は3個で、5か6で当たります。距離の半分の数のサイコロが、5か6で命中を1つずつ取り消します。
 lesson-2-taken-back-rule-2 = 命中2つから1つ取り消せば、1つ残ります。命中1つから2つ取り消しても、残りは0です。
 lesson-2-taken-back-assumption-1 = 取り消すサイコロは距離だけで決まり、煙も火災もありません。個数は、この教材の提案です。
-lesson-2-taken-back-scene = エセックスは流され、フィービーは離れています。最後に、得をした艦に輪が付きます。
+lesson-2-taken-back-scene = エセックスは流され、フィービーは離れています。振ったあとに、得をした艦に輪が付きます。
 lesson-2-taken-back-predict = その場所で、フィービーの斉射が1つも届かないのはどのくらいでしょうか。
 lesson-2-taken-back-option-seldom = 100回のうち40回より少ない
 lesson-2-taken-back-option-half = 半分くらい：40〜60回
@@ -182,10 +190,10 @@ lesson-2-the-price-rule-3 = 毎ターン、マーカー1つにサイコロ1個�
  }
 lesson-2-the-price-assumption-1 = 1ラウンドに斉射1回で、どちらも動かず、船体はまだ無傷とします。盤の横の数は減らしません。船体とマーカーは、この教材の提案です。
 lesson-2-the-price-scene = { $order ->
-    [close] エセックスが燃え、フィービーは近くまで来ました。最後に輪で囲むのは、残った側です。旗が降りると、帆も下ります。
-    [beside] エセックスが燃え、フィービーは横に並びました。最後に輪で囲むのは、残った側です。旗が降りると、帆も下ります。
-   *[other] エセックスが燃え、フィービーは届かない所にいます。最後に輪で囲むのは、残った側です。旗が降りると、帆も下ります。
- }
+    [close] エセックスが燃え、フィービーは近くまで来ました。
+    [beside] エセックスが燃え、フィービーは横に並びました。
+   *[other] エセックスが燃え、フィービーは届かない所にいます。
+ }輪はエセックスを示します。振ったあと、エセックスが降伏していれば、輪はフィービーに移り、エセックスの帆が下ります。
 lesson-2-the-price-act-task = あなたはヒリヤーです。近ければ早く終わり、敵の砲もまた届きます。どこで戦い続けますか。点線がその場所で、とどまるならフィービーを選びます。
 lesson-2-the-price-act-close = 距離4まで近づく
 lesson-2-the-price-act-beside = 距離2で横に並ぶ

@@ -34,7 +34,11 @@ lesson-5-hold-her-act-along = 同じ向きで、敵の砲の前に
 lesson-5-hold-her-act-across = 艦尾を横切り、敵の砲を避けて
 lesson-5-hold-her-act-against = 逆向きで、敵の砲の前に
 lesson-5-hold-her-act-told = 角度が1段増えるごとに、目が1つ減ります。艦尾を横切れば1つ減らす代わりに、敵の砲はほとんど向きません。逆向きでは、何も得ずに2つ減らします。
-lesson-5-hold-her-predict = その向きで100回試したら、2隻をつなげるのは何回でしょうか。
+lesson-5-hold-her-predict = { $order ->
+    [across] 艦尾を横切る向きで
+    [against] 逆の向きで
+   *[other] 同じ向きで
+ }100回試したら、2隻をつなげるのは何回でしょうか。
 lesson-5-hold-her-target = 2隻がつながる
 lesson-5-hold-her-outcome-true = 鉤がかかる
 lesson-5-hold-her-outcome-false = 鉤が外れる
@@ -73,7 +77,7 @@ lesson-5-helpers-rule-1 = 戦う人員1点がサイコロを1個振り、5以上
 lesson-5-helpers-rule-2 = 支援の1点は振りません。あとで、足りないサイコロ1個に1を足します。
 lesson-5-helpers-rule-3 = だから、ここでは3で足ります。支援が1点あれば、2でも足ります。
 lesson-5-helpers-assumption-1 = 支援を何点でも同じサイコロに足せる、というのが、この教材のシートの読み方です。
-lesson-5-helpers-scene = シャノンはチェサピークの艦尾のそばにつながれています。防がれない命中1つで、チェサピークの人員が1点減ります。
+lesson-5-helpers-scene = シャノンはチェサピークの艦尾のそばにつながれています。防がれない命中1つで、輪の付いたチェサピークの人員が1点減ります。
 lesson-5-helpers-act-task = あなたはブロークです。6点の人員を、どう分けますか。
 lesson-5-helpers-act-all = 6点が戦う：6個、支援なし
 lesson-5-helpers-act-two = 4点が戦い、2点が支援：4個
@@ -126,7 +130,7 @@ lesson-5-her-deck-rule-2 = 守る1点もサイコロを1個振り、{ $own-defen
  }
 lesson-5-her-deck-rule-3 = 残った命中が守る点数より多ければ、艦を捕らえます。
 lesson-5-her-deck-assumption-1 = 1点は25人です。人がどれだけ早く集まるか、いつ捕獲になるかは、この教材の提案です。
-lesson-5-her-deck-scene = シャノンはチェサピークの艦尾のそばにいます。最後に、甲板を取った艦に輪が付きます。
+lesson-5-her-deck-scene = シャノンはチェサピークの艦尾のそばにいます。輪はチェサピークを示し、振ったあとは、その甲板を取った側の艦に付きます。
 lesson-5-her-deck-predict = その命令で、チェサピークをこの1回の攻撃で捕らえるのはどのくらいでしょうか。
 lesson-5-her-deck-option-seldom = 100回のうち40回より少ない
 lesson-5-her-deck-option-half = 半分くらい：40〜60回
@@ -197,10 +201,10 @@ lesson-5-a-month-more-scene = { $set ->
     [2] ボストン沖で並んだところです。チェサピークの砲には、弾がこめてあります。
    *[other] 図の2隻は並んだままですが、サイコロは距離{ $setting }のものです。
  }
-lesson-5-a-month-more-act-task = 乗組員は並の腕です。1か月後には、外にイギリス艦が2隻いるかもしれません。どう命じますか。
+lesson-5-a-month-more-act-task = 乗組員は並の腕です。1か月後には、外にイギリス艦が2隻いて、どちらもあなたを撃つかもしれません。どう命じますか。
 lesson-5-a-month-more-act-now = 今出る。相手は1隻
 lesson-5-a-month-more-act-month = 1か月訓練する。だれがいても
-lesson-5-a-month-more-act-told = 砲は同じです。並の乗組員では、5個が7個になっても残る命中は{ $two-more-decimal }だけです。訓練は、サイコロ2個分より効きます。1か月待つ損は、サイコロではわかりません。
+lesson-5-a-month-more-act-told = 砲は同じです。並の乗組員では、5個が7個になっても残る命中は{ $two-more-decimal }だけです。訓練は、サイコロ2個分より効きます。でも、シャノンのような艦は1回の斉射で平均{ $back-decimal }の命中を返します。1か月後に2隻が待っていれば、それぞれから受けます。
 lesson-5-a-month-more-predict = その乗組員が距離2から斉射すると、残る命中は平均いくつでしょうか。
 lesson-5-a-month-more-target = 残る命中の平均
 lesson-5-a-month-more-control = 距離
@@ -237,7 +241,7 @@ lesson-5-a-month-more-since-none = ブロークはすぐに飛び移り、チェ
 
 # Mission
 lesson-5-mission-title = こんどはあなた：敵の甲板へ
-lesson-5-mission-task = 1813年6月1日、ボストン沖。チェサピークは舵輪を壊されて漂っています。部下のほとんどは、鉤と剣を手に待っています。あなたはブロークです。シャノンの向きがチェサピークの向きに近いほど、つなぎ止めやすくなります。次に、いつ飛び移り、何点が戦うかを決めます。支援に回すと、サイコロが減ります。このターンのうちに奪ってください。
+lesson-5-mission-task = 1813年6月1日、ボストン沖。チェサピークは舵輪を壊されて漂っています。あなたはブロークです。砲に弾は込めてありませんが、部下のほとんどは鉤と剣を手に待っています。勝負を決めるのは人です。シャノンの向きがチェサピークの向きに近いほど、つなぎ止めやすくなります。次に、いつ飛び移り、何点が戦うかを決めます。支援に回すと、サイコロが減ります。このターンのうちに奪ってください。
 lesson-5-mission-goal = このターンのうちにチェサピークを奪う
 lesson-5-mission-met = チェサピークはあなたのものです。ブロークもこの艦を奪いました。最初の1発から終わりまで、15分でした。
 lesson-5-mission-missed = チェサピークは奪えず、甲板には人が集まってきます。1813年6月1日のブロークは、15分で奪いました。次は、どの命令を変えますか。
