@@ -102,7 +102,7 @@ lesson-1-gauge-low = You said { $guess }; it is { $target-plain }. Before anybod
 lesson-1-gauge-high = You said { $guess }; it is { $target-plain }. Two steps of crew are a lead, not a victory: your die can be higher by more, and ties are yours.
 lesson-1-gauge-explain-1 = Two dice fall in 36 ways. Up the wind your place and your raw crew cancel out; Constitution has 1 more. Ties are yours, so your die must be higher by 1: 15 ways are yours and 21 hers.
 lesson-1-gauge-explain-2 = Level your die must be higher by 2: 10 ways are yours, 26 hers. Down the wind by 3: 6 and 30. Each step takes away the ways at the border.
-lesson-1-gauge-vary = Give Java a better crew. With which one does Constitution, for the first time, act first less often than not, if Java is up the wind? Read “Every order”: the curve shows the place you ordered.
+lesson-1-gauge-vary = Give Java a better crew. With which one does Constitution, for the first time, act first less often than not, if Java is up the wind? See “Every order”.
 lesson-1-gauge-varied = With a crew that adds nothing: { $up-plain-crew-plain } up the wind. { $order ->
     [below] Down the wind, at your place, it is still { $below-plain-crew-plain }: just what the raw crew had level. A step of drill makes good one step of place, and no more.
     [level] Level, at your place, it is still { $level-plain-crew-plain }: just what the raw crew had up the wind. A step of drill makes good being level instead of up the wind.
@@ -241,7 +241,7 @@ lesson-1-in-irons-history-2 = In the game a torn sail makes a ship slower, but n
 
 # Mission
 lesson-1-mission-title = Now you: the faster ship, once more
-lesson-1-mission-task = 29 December 1812, off Brazil. You are Lambert, in Java: faster than Constitution, and up the wind of her. From there your shots fly low, into her hull. Turning points your guns elsewhere, and each side fires only once in this turn, for reloading takes the rest. Choose where to go and when to fire, and break at least two boxes of her hull.
+lesson-1-mission-task = 29 December 1812, off Brazil. You are Lambert, in Java: faster than Constitution, and up the wind of her. From there your shots fly low, into her hull. Turning points your guns elsewhere, and your raw crew needs half a turn or more to reload: fire when your broadside counts. Choose where to go and when to fire, and break at least two boxes of her hull in this turn.
 lesson-1-mission-goal = break two boxes of Constitution’s hull
 lesson-1-mission-met = Constitution lost { $number } boxes of her hull. On 29 December 1812 Java fought for more than two hours, until all her masts were gone.
 lesson-1-mission-missed = { $number ->

@@ -42,11 +42,7 @@ lesson-2-out-of-reach-low = You said { $guess }; it is { $target-plain }. One hi
 lesson-2-out-of-reach-high = You said { $guess }; it is { $target-plain }. Every square of distance brings one more die against her.
 lesson-2-out-of-reach-explain-1 = At distance 4 seven dice hit and two take away: { $near-plain }. At 6 three take away: { $edge-plain }.
 lesson-2-out-of-reach-explain-2 = At 8 one die is left to hit, with 1/3. Four dice stand against it, and each lets the hit pass with 2/3: 1/3 × 2/3 × 2/3 × 2/3 × 2/3, that is { $out-plain }.
-lesson-2-out-of-reach-vary = Every cloud of smoke between the ships is one more die that takes a hit away. How many clouds protect at distance 4 as well as one more square does?{ $order ->
-    [edge] {" "}The curve shows distance 6, your own place; distance 4 stands under “Every order”.
-    [out] {" "}The curve shows distance 8, your own place; distance 4 stands under “Every order”.
-   *[other] {""}
- }
+lesson-2-out-of-reach-vary = Every cloud of smoke between the ships is one more die that takes a hit away. How many clouds protect at distance 4 as well as one more square does?
 lesson-2-out-of-reach-varied = One: from distance 4 through smoke she hits in { $near-smoke-plain }, just as from 6 in clear air. A square is a die, and a cloud is a die.{ $order ->
     [edge] {" "}At your place, distance 6, one cloud leaves { $edge-smoke-plain }.
     [out] {" "}At your place, distance 8, one cloud leaves { $out-smoke-plain }.

@@ -90,7 +90,7 @@ lesson-5-helpers-right = Well judged: { $target-decimal }. You said { $guess }.
 lesson-5-helpers-low = You said { $guess }; it is { $target-decimal }. Four of six faces are good, and helpers mend some of the rest.
 lesson-5-helpers-high = You said { $guess }; it is { $target-decimal }. No more dice can hit than are thrown.
 lesson-5-helpers-explain-1 = With 2 added 3, 4, 5 and 6 are good: 4/6. Six dice bring 6 × 4/6 = { $all-decimal }.
-lesson-5-helpers-explain-2 = Four dice alone bring { $four-alone-decimal }, and two supporters lift it to { $two-decimal }: less than the two could win themselves. With two fighters nearly all hit, but there are only two: { $four-decimal }.
+lesson-5-helpers-explain-2 = Four dice alone bring { $four-alone-decimal }, and two supporters lift it to { $two-decimal }: less than the two could win themselves. With two fighters and four supporters both dice always hit, but there are only two: { $four-decimal }.
 lesson-5-helpers-vary = With which number added are all six fighters worse than four fighters with two helpers? See “Every order”.
 lesson-5-helpers-varied = With 0, men without drill: all six bring { $plain-all-decimal }, four with two supporters { $plain-two-decimal }. Here helpers are worth it, for many a 4 only just misses.
 lesson-5-helpers-check-1 = What is a supporter good for?

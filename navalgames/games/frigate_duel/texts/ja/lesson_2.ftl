@@ -42,11 +42,7 @@ lesson-2-out-of-reach-low = 予想は{ $guess }、正しくは{ $target-plain }�
 lesson-2-out-of-reach-high = 予想は{ $guess }、正しくは{ $target-plain }です。1マス離れるたびに、取り消すサイコロが1個増えます。
 lesson-2-out-of-reach-explain-1 = 距離4では、7個が当て、2個が取り消します：{ $near-plain }。距離6では、取り消すのが3個です：{ $edge-plain }。
 lesson-2-out-of-reach-explain-2 = 距離8では、当てるのは1個だけで、3分の1です。4個のサイコロが待ち、それぞれ3分の2で見逃します。3分の1に3分の2を4回かけて、{ $out-plain }です。
-lesson-2-out-of-reach-vary = 2隻の間の煙は、1つごとに取り消すサイコロが1個増えます。距離4で、あと1マス離れるのと同じだけ身を守ってくれる煙は、いくつですか。{ $order ->
-    [edge] グラフはあなたのいる距離6のものです。距離4は「どの命令についても」の表にあります。
-    [out] グラフはあなたのいる距離8のものです。距離4は「どの命令についても」の表にあります。
-   *[other] {""}
- }
+lesson-2-out-of-reach-vary = 2隻の間の煙は、1つごとに取り消すサイコロが1個増えます。距離4で、あと1マス離れるのと同じだけ身を守ってくれる煙は、いくつですか。
 lesson-2-out-of-reach-varied = 1つです。煙をへだてた距離4からは{ $near-smoke-plain }で、煙のない距離6からと同じになります。1マスもサイコロ1個、煙1つもサイコロ1個です。{ $order ->
     [edge] あなたのいる距離6では、煙1つで{ $edge-smoke-plain }になります。
     [out] あなたのいる距離8では、煙1つで{ $out-smoke-plain }になります。
