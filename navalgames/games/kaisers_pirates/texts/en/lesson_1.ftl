@@ -27,13 +27,13 @@ lesson-1-smoke-goal = See what decides a chase.
 lesson-1-smoke-hook = 10 September 1914, Bay of Bengal. You are Captain von Müller of the small German cruiser Emden. You have left your squadron to hunt alone, and nobody ashore knows. You sight smoke.
 lesson-1-smoke-rule-1 = Emden rolls three dice, with 10, 8 and 6 faces. Only the highest counts.
 lesson-1-smoke-rule-2 = The steamer rolls one: Diplomat eight faces, Pontoporos six.
-lesson-1-smoke-rule-3 = Higher is a hit: 5 against 3. A tie, 5 against 5, is none.
+lesson-1-smoke-rule-3 = Higher is a hit and damages: 5 against 3; twice as much sinks. A tie, 5 against 5, is none.
 lesson-1-smoke-assumption-1 = Nobody comes to help.
 lesson-1-smoke-scene = Your ships are below, the other player’s above, dealt at random: a fleet is a player’s, not a nation’s. The yellow number is what a ship is worth; the coloured signs are her dice. Sunk, she comes to you.
 lesson-1-smoke-act-task = Two ships that Emden met that week. Which one do you run down?
 lesson-1-smoke-act-diplomat = Diplomat: large, full of tea, 7 points
 lesson-1-smoke-act-pontoporos = Pontoporos: small, full of coal, 5 points
-lesson-1-smoke-act-told = The larger ship is worth more and gets away more often: Diplomat is hit { $diplomat-often }, Pontoporos { $pontoporos-often }. Two faces more on one die make the whole difference.
+lesson-1-smoke-act-told = The larger ship is worth more and gets away more often: Diplomat is hit { $diplomat-often }, Pontoporos { $pontoporos-often }. Their dice differ by two faces only.
 lesson-1-smoke-predict = Out of 100 chases with your order, in how many is the steamer hit?
 lesson-1-smoke-target = the steamer is hit
 lesson-1-smoke-control = The ship that hunts, and her dice
@@ -77,12 +77,12 @@ lesson-1-smoke-history-2 = Real chases lasted hours, and an unarmed steamer seld
 lesson-1-best-title = Close in, or from afar?
 lesson-1-best-goal = Find out what a second and a third die are good for.
 lesson-1-best-since-diplomat = You chased the tea ship.
-lesson-1-best-since-pontoporos = You chased the collier.
+lesson-1-best-since-pontoporos = You chased the coal ship.
 lesson-1-best-since-none = Emden has made her first prizes.
 lesson-1-best-carried = { $own-fate ->
-    [sunk] By your dice she is yours: she lies under “Won”.
-    [hurt] By your dice she got off damaged.
-   *[other] By your dice she got away.
+    [sunk] Your first dice count, and they made her yours: she lies under “Won”.
+    [hurt] Your first dice count, and by them she got off damaged.
+   *[other] Your first dice count, and by them she got away.
  }
 lesson-1-best-hook = 22 September 1914, off Madras in India: oil tanks, and guns on the coast. Close in all your guns bear. Far off only the largest reach, and nobody can hit you.
 lesson-1-best-act-task = From where do you shell the tanks?
@@ -112,7 +112,7 @@ lesson-1-best-explain-2 = { $order ->
     [far] Close in, the two other dice would lift low rolls: to stay at 4, all three must be low, 4/10 × 4/8 × 4/6. To a 9 or a 10 they add nothing.
    *[other] To stay at 4, all three must be low: 4/10 × 4/8 × 4/6. Here every die helps. To a 9 or a 10 the two small ones add nothing.
  }
-lesson-1-best-vary = Let night fall: the game takes 1 off an attack then. What becomes of an 8 or better?
+lesson-1-best-vary = Let night fall: the game takes 1 off an attack then, never below 1. What becomes of an 8 or better?
 lesson-1-best-varied = An 8 takes a 9 on the die now, and only the large one shows it: { $near-night-often } close in, { $far-night-often } from afar. The same! The two other dice have become worth nothing.
 lesson-1-best-check-1 = Müller needs a 9 or a 10. Would a fourth die, with four faces, help him?
 lesson-1-best-check-1-every = Yes, every further die helps a little.
@@ -166,9 +166,18 @@ lesson-1-tie-set-d10-d8 = a d10 and a d8
 lesson-1-tie-right = Well judged: { $target }. Ties save her.
 lesson-1-tie-low = It is { $target }: more than that. Ties save Emden, but all that is higher is lost.
 lesson-1-tie-high = It is only { $target }. The dice are alike, the rule is not: all ties go to Emden.
-lesson-1-tie-explain-1 = Two dice with ten faces fall in 10 × 10 = 100 ways. In 10 of them both show the same.
-lesson-1-tie-explain-2 = The other 90 are shared fairly, 45 for each side: without a prize the card succeeds { $sunk-often } and fails { $fails-often }.
-lesson-1-tie-explain-3 = With the prize a 10 counts as 8 and beats seven faces, a 9 counts as 7 and beats six, and so on: 7 + 6 + 5 + 4 + 3 + 2 + 1 = 28 ways.
+lesson-1-tie-explain-1 = { $order ->
+    [keep] Two dice with ten faces fall in 10 × 10 = 100 ways. With the prize the card’s 10 counts as 8 and beats seven faces, its 9 counts as 7 and beats six, and so on.
+   *[other] Two dice with ten faces fall in 10 × 10 = 100 ways. In 10 of them both show the same.
+ }
+lesson-1-tie-explain-2 = { $order ->
+    [keep] 7 + 6 + 5 + 4 + 3 + 2 + 1 = 28 ways: the card succeeds { $kept-often }.
+   *[other] The other 90 are shared fairly, 45 for each side: without a prize the card succeeds { $sunk-often } and fails { $fails-often }.
+ }
+lesson-1-tie-explain-3 = { $order ->
+    [keep] Without the prize 10 ways would be ties, and the other 90 shared fairly, 45 for each side: success { $sunk-often }, failure { $fails-often }.
+   *[other] With the prize a 10 counts as 8 and beats seven faces, a 9 counts as 7 and beats six, and so on: 7 + 6 + 5 + 4 + 3 + 2 + 1 = 28 ways.
+ }
 lesson-1-tie-vary = Give the card a small die more. Which is the smallest that makes it better than even, if you sank the prize? See “Every order”.
 lesson-1-tie-varied = With a d6 it is { $six }. A d4 is not enough: it repairs low rolls, and those seldom win. With the prize kept it is still only { $six-kept-plain }.
 lesson-1-tie-check-1 = Suppose the rule gave all ties to the card. How often would it succeed then?
@@ -185,14 +194,14 @@ lesson-1-tie-check-2-same = Her chance is what it was.
 lesson-1-tie-check-2-same-why = Each ship rolls for herself, and every roll starts afresh.
 lesson-1-tie-check-2-luck = Smaller: luck is on their side.
 lesson-1-tie-check-2-luck-why = Luck so far is not stored anywhere. Her two dice know nothing of the other ships.
-lesson-1-tie-history-1 = Yarmouth sank Emden’s collier Markomannia and freed Pontoporos. Emden found a new coal ship among her prizes, and at Penang on 28 October she sank a Russian cruiser at anchor.
+lesson-1-tie-history-1 = Yarmouth sank Emden’s coal ship Markomannia and freed Pontoporos. Emden found new coal among her prizes, and at Penang on 28 October she sank a Russian cruiser at anchor.
 lesson-1-tie-history-2 = Why ties fail is the choice of the game’s author. It makes every bold act a little harder than it looks.
 
 # 4 Whom do you send?
 lesson-1-cocos-title = Whom do you send?
 lesson-1-cocos-goal = Look at the same ship with the eyes of her hunters.
 lesson-1-cocos-since-diplomat = The ship whose hunt you began with tea and smoke is now hunted herself. You change sides.
-lesson-1-cocos-since-pontoporos = The ship with which you hunted a collier is now hunted herself. You change sides.
+lesson-1-cocos-since-pontoporos = The ship with which you hunted a coal ship is now hunted herself. You change sides.
 lesson-1-cocos-since-none = The hunter of September is hunted in November. You change sides.
 lesson-1-cocos-hook = 9 November 1914. The wireless station on the Cocos Islands calls: strange ship in the entrance. You are Captain Silver now, and not far away you guard a great convoy with Australian and New Zealand troops.
 lesson-1-cocos-rule-1 = Every card can send British ships with the dice printed on it. Emden answers with dice of 10 and 6 faces; the highest count.
@@ -212,9 +221,18 @@ lesson-1-cocos-set-false = no
 lesson-1-cocos-right = Well judged. You said { $guess }; it is { $target-plain }.
 lesson-1-cocos-low = You said { $guess }; it is { $target-plain }. Emden rolls low at times, and then twice as much is soon reached.
 lesson-1-cocos-high = You said { $guess }; it is { $target-plain }. Twice as much is a lot: once Emden shows a 6, nothing on these dice can sink her.
-lesson-1-cocos-explain-1 = Emden’s highest die decides how hard it is. Against a 3 it takes a 6, against a 5 a 10, and against 6 or more there is nothing to be done.
-lesson-1-cocos-explain-2 = Emden shows 5 or less in 5/10 times 5/6, that is 25 in 60. Only then can she be sunk at all.
-lesson-1-cocos-explain-3 = Then Sydney’s three dice are high enough about every second time: { $sydney-plain }. One die with 8 faces makes { $squadron-plain }.
+lesson-1-cocos-explain-1 = { $order ->
+    [squadron] Emden’s highest die decides how hard it is. Against a 3 it takes a 6, against a 4 an 8, and against 5 or more your die can do nothing.
+   *[other] Emden’s highest die decides how hard it is. Against a 3 it takes a 6, against a 5 a 10, and against 6 or more there is nothing to be done.
+ }
+lesson-1-cocos-explain-2 = { $order ->
+    [squadron] Emden shows 4 or less in 4/10 times 4/6, that is 16 in 60. Only then can your die sink her at all.
+   *[other] Emden shows 5 or less in 5/10 times 5/6, that is 25 in 60. Only then can she be sunk at all.
+ }
+lesson-1-cocos-explain-3 = { $order ->
+    [squadron] Then it is high enough about every third time: { $squadron-plain }. Sydney’s three dice make { $sydney-plain }: they still sink a 5, with a 10.
+   *[other] Then Sydney’s three dice are high enough about every second time: { $sydney-plain }. One die with 8 faces makes { $squadron-plain }.
+ }
 lesson-1-cocos-vary = Let Emden be damaged already. Does that change much?
 lesson-1-cocos-varied = Now Sydney sinks her { $worn-sydney-often }, the small card { $worn-squadron-often }. Her 7 counts as 5 and her 4 as 2, and twice that is soon reached.
 lesson-1-cocos-check-1 = “2 off” for damage: what does it mean?

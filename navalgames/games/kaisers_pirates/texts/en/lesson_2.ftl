@@ -64,14 +64,14 @@ lesson-2-surprise-check-2-keep-why = A smaller chance today, and the card for a 
 lesson-2-surprise-check-2-column-sunk = Sunk
 lesson-2-surprise-check-2-column-off = Comes off unhurt
 lesson-2-surprise-history-1 = Karlsruhe took Rio Iguassu on 22 September, put her crew aboard a consort and sank her. In ten weeks she took sixteen ships, and hardly anybody was hurt.
-lesson-2-surprise-history-2 = Köhler’s surprise was a screen of captured colliers that searched a wide strip of sea for him. The game makes it a card.
+lesson-2-surprise-history-2 = Köhler’s surprise was a screen of captured coal ships that searched a wide strip of sea for him. The game makes it a card.
 
 # 2
 lesson-2-again-title = By day, or by night?
 lesson-2-again-goal = See what the dark is worth, and what one hit does.
 lesson-2-again-act-task = Vandyck has a card that lets her slip away, but not in the dark. When do you attack?
-lesson-2-again-act-day = By day: full dice, but she may slip away
-lesson-2-again-act-night = By night: 1 off, and no way out for her
+lesson-2-again-act-day = Monitor: by day, full dice, she may slip off
+lesson-2-again-act-night = Wireless Intercept: night, 1 off, no way out
 lesson-2-again-act-told = By day she is sunk { $day-often }, by night { $night-often }. The dark takes 1 off your roll and her card out of her hand: the weaker roll sinks more.
 lesson-2-again-rule-3 = By night 1 is taken off your roll. By day she answers with Break Contact, 10 and 4 against your 10: higher, and she is away unhurt.
 lesson-2-again-since-small = You spent the surprise on the small ship. Now the liner comes.
@@ -140,7 +140,7 @@ lesson-2-hunters-hook = November 1914. Look through the hunter’s eyes for once
 lesson-2-hunters-rule-1 = The squadron rolls dice of 10 and 8. Karlsruhe answers with 10 and 8, Kronprinz Wilhelm with 10 and 4; the higher counts.
 lesson-2-hunters-rule-2 = Higher damages, twice as much sinks. A tie does nothing.
 lesson-2-hunters-assumption-1 = All these dice are our reconstruction, from guns, armour and speed.
-lesson-2-hunters-scene = Stoddart’s side of the table. The two German ships, framed in yellow, are the other player’s; whichever you sink comes to you.
+lesson-2-hunters-scene = Stoddart’s side of the table. The two framed German ships are the other player’s; whichever you sink comes to you.
 lesson-2-hunters-predict = Twenty such meetings. How often does each of these happen?
 lesson-2-hunters-target = she comes off unhurt
 lesson-2-hunters-control = Dice of the squadron
@@ -182,7 +182,7 @@ lesson-2-hunters-act-task = Which one do you hunt? The number on her card is wha
 lesson-2-hunters-act-karlsruhe = Karlsruhe: 20 points, strong and fast
 lesson-2-hunters-act-liner = Kronprinz Wilhelm: 13 points, a weak second die
 lesson-2-hunters-act-beside = she is sunk
-lesson-2-hunters-act-told = Karlsruhe is sunk { $cruiser-sunk-often }, the liner { $liner-sunk-often }. Fewer points, and nearly twice as often: on average the liner brings more.
+lesson-2-hunters-act-told = Karlsruhe is sunk { $cruiser-sunk-often }, Kronprinz Wilhelm { $liner-sunk-often }. Fewer points, and nearly twice as often: on average she brings more.
 
 # 4
 lesson-2-luck-title = How long does luck hold?
@@ -190,7 +190,7 @@ lesson-2-luck-goal = Follow one ship through several dangers.
 lesson-2-luck-since-small = You are Köhler again. With small ships and surprises you have filled your list. How long can it go on?
 lesson-2-luck-since-large = You are Köhler again. You went for the richest ship. How long can it go on?
 lesson-2-luck-since-none = You are Köhler again. Sixteen ships in ten weeks. How long can it go on?
-lesson-2-luck-hook = 4 November 1914. Before you lies Barbados, a rich and unprotected harbour. The sea is calm, nobody is in sight. Suppose British ships find you three times, one after the other.
+lesson-2-luck-hook = 4 November 1914. Before you lies Barbados, a rich harbour. The sea is calm, nobody is in sight. Suppose British ships find you three times, one after the other.
 lesson-2-luck-rule-1 = You roll 10 and 8. Near Barbados a squadron rolls 10 and 8, out at sea a cruiser one die of 10. Higher damages, twice as much sinks.
 lesson-2-luck-rule-2 = Damage stays: 2 off her roll. It does not add up.
 lesson-2-luck-assumption-1 = She cannot repair between the meetings.

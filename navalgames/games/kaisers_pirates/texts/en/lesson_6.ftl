@@ -34,7 +34,7 @@ lesson-6-hunt-assumption-1 = She is known, unhurt and has coal. The dice of Inte
 lesson-6-hunt-scene = Prinz Eitel Friedrich, framed in yellow, is in the other player’s fleet. If Interned succeeds, she leaves the table for a neutral harbour, and nobody scores. The coal card tries her comrades after her.
 lesson-6-hunt-act-task = Which card do you play against her?
 lesson-6-hunt-act-harbour = Interned: shut her up in a harbour
-lesson-6-hunt-act-coal = Rendezvous Missed: chase her colliers
+lesson-6-hunt-act-coal = Rendezvous Missed: chase her coal ships
 lesson-6-hunt-act-told = Interned succeeds { $harbour-often }, Rendezvous Missed { $coal-often }. With ten faces against ten the ties fail; the die of 8 makes up for them.
 lesson-6-hunt-predict = In how many of 100 cases does your card succeed against her?
 lesson-6-hunt-target = the card succeeds
@@ -55,7 +55,7 @@ lesson-6-hunt-check-1-price-why = Interned takes away one ship for good; the oth
 lesson-6-hunt-check-1-free = Both, one after the other; it costs nothing.
 lesson-6-hunt-check-1-free-why = It costs two cards, and each could have sent a squadron.
 lesson-6-hunt-history-1 = The steamer was Charcas. Prinz Eitel Friedrich had left China in August, had been with Admiral von Spee for a time and was on her own now.
-lesson-6-hunt-history-2 = No desk could press a ship into a harbour. It could only watch ports and colliers; the game makes two cards of that.
+lesson-6-hunt-history-2 = No desk could press a ship into a harbour. It could only watch ports and coal ships; the game makes two cards of that.
 
 # 2
 lesson-6-colliers-title = A little against many
@@ -72,7 +72,7 @@ lesson-6-colliers-act-task = The prize King Lud steams with them. Do you play th
 lesson-6-colliers-act-later = First the prize: costs a turn
 lesson-6-colliers-act-now = At once: 2 off each roll
 lesson-6-colliers-act-beside = out of coal on average
-lesson-6-colliers-act-told = Without the prize { $mean-later-decimal } ships run out on average, with her { $mean-now-decimal }. A full collier in one’s wake is worth more than a gun. What a turn is worth, no table says.
+lesson-6-colliers-act-told = Without the prize { $mean-later-decimal } ships run out on average, with her { $mean-now-decimal }. A full coal ship in one’s wake is worth more than a gun. What a turn is worth, no table says.
 lesson-6-colliers-predict = Twenty times the card is played. How often do 0, 1, 2 and 3 ships run out of coal?
 lesson-6-colliers-target = exactly one runs out
 lesson-6-colliers-control = Ships that are tried
@@ -80,9 +80,18 @@ lesson-6-colliers-right = Very close to the real shape. Exactly one: { $target }
 lesson-6-colliers-low = You gave “one” too little. It comes with { $target }: one is the commonest case.
 lesson-6-colliers-high = You gave “one” too much. It comes with { $target }; none and two together are more frequent.
 lesson-6-colliers-shape = “One” was about right ({ $target }), but the rest has another shape: none { $none-plain }, two { $two-plain }, three { $three-plain }.
-lesson-6-colliers-explain-1 = Without a prize each ship escapes eleven times in twenty. All three escape: multiply, and you get { $none-later-plain }. With her each escapes eighteen times in twenty-five: { $none-now-plain }.
-lesson-6-colliers-explain-2 = That one alone is hit can happen in three ways: the first, the second or the third. So one is much commoner than none.
-lesson-6-colliers-explain-3 = On average it is three times the chance of one ship: { $mean-later-decimal } ships, or { $mean-now-decimal }.
+lesson-6-colliers-explain-1 = { $order ->
+    [now] With the prize each ship escapes eighteen times in twenty-five. All three escape: multiply, and you get { $none-now-plain }. Without her each escapes eleven times in twenty: { $none-later-plain }.
+   *[other] Without a prize each ship escapes eleven times in twenty. All three escape: multiply, and you get { $none-later-plain }. With her each escapes eighteen times in twenty-five: { $none-now-plain }.
+ }
+lesson-6-colliers-explain-2 = { $order ->
+    [now] That one alone is hit can happen in three ways: the first, the second or the third. So one is commoner than none even now.
+   *[other] That one alone is hit can happen in three ways: the first, the second or the third. So one is much commoner than none.
+ }
+lesson-6-colliers-explain-3 = { $order ->
+    [now] On average it is three times the chance of one ship: { $mean-now-decimal } ships; without the prize { $mean-later-decimal }.
+   *[other] On average it is three times the chance of one ship: { $mean-later-decimal } ships; with the prize { $mean-now-decimal }.
+ }
 lesson-6-colliers-vary = Change how many ships are at sea. With how many is “nobody runs out” the most frequent case, prize or no prize?
 lesson-6-colliers-varied = With a single one: she escapes in { $alone-later-plain } without a prize, in { $alone-now-plain } with her. Many ships are many occasions.
 lesson-6-colliers-check-1 = Two cards bring the same on average. One strikes three ships weakly, the other one ship hard. Is it all the same?
@@ -111,8 +120,8 @@ lesson-6-willerby-goal = See what a reaction kept back is worth.
 lesson-6-willerby-since-harbour = No harbour has stopped her in history yet. For one day you leave the desk for a freighter’s bridge.
 lesson-6-willerby-since-coal = For one day you leave the desk for a freighter’s bridge.
 lesson-6-willerby-carried = { $own-out_of_supply ->
-    [true] By your dice she is out of coal: 2 is taken off her attack.
-   *[other] By your dice she is still at sea, and has coal.
+    [true] By your first dice she is out of coal: 2 is taken off her attack.
+   *[other] By your first dice she is still at sea, and has coal.
  }
 lesson-6-willerby-since-none = In history nobody had stopped her yet. For one day you leave the desk for a freighter’s bridge.
 lesson-6-willerby-hook = 20 February 1915, South Atlantic. You are Captain Wedgwood of the British steamer Willerby. Prinz Eitel Friedrich signals: stop. You have neither guns nor speed, but you will not simply give up.
@@ -164,14 +173,14 @@ lesson-6-willerby-history-2 = For ramming there is no card. The game gives a hun
 lesson-6-outside-title = Shut her in, or sink her?
 lesson-6-outside-goal = Weigh the other half of a card.
 lesson-6-outside-since-harbour = Back at the desk. In December you thought of her harbour. Here it is.
-lesson-6-outside-since-coal = Back at the desk. In December you thought of her coal. It has run out.
+lesson-6-outside-since-coal = Back at the desk. In December you thought of her coal. In history it has run out now, whatever your dice said.
 lesson-6-outside-since-none = Back at the desk. Her coal has run out.
 lesson-6-outside-hook = 10 March 1915, Newport News, United States. With worn boilers and hundreds of people aboard Prinz Eitel Friedrich enters a neutral port. Your cruisers gather outside. If Thierichens sails, they fight him.
 lesson-6-outside-rule-1 = Every card can send the ships printed at its edge instead of what its text says. Their higher die counts.
 lesson-6-outside-rule-2 = She rolls 10 and 4. Higher damages, at least twice as much sinks and brings her points.
 lesson-6-outside-assumption-1 = She sails unhurt and by day, and plays no card.
 lesson-6-outside-assumption-2 = The dice of the squadron and hers are our reconstruction.
-lesson-6-outside-act-task = Suppose he sails. Which card do you spend on ships against him?
+lesson-6-outside-act-task = Suppose he sails. Which card do you spend on ships against him? (AMC: armed merchant cruisers.)
 lesson-6-outside-act-told = The ships on Interned sink her { $strong-often }, those on AMC { $weak-often }. The text on Interned would have removed her { $harbour-often }, but without a point for you.
 lesson-6-outside-act-interned = Interned: ships with dice of 10 and 8
 lesson-6-outside-act-amc = AMC: ships with dice of 10 and 6

@@ -80,9 +80,18 @@ lesson-6-colliers-right = 本当の形にとても近いです。ちょうど1�
 lesson-6-colliers-low = 「1隻」が少なすぎます。{ $target }で、いちばん多い場合です。
 lesson-6-colliers-high = 「1隻」が多すぎます。{ $target }で、0隻と2隻を合わせたほうが多いのです。
 lesson-6-colliers-shape = 「1隻」はだいたい合っています（{ $target }）。ほかは違う形です。0隻は{ $none-plain }、2隻は{ $two-plain }、3隻は{ $three-plain }です。
-lesson-6-colliers-explain-1 = 拿捕船がなければ、1隻ずつは20回に11回助かります。3隻とも助かるのは、かけ合わせて{ $none-later-plain }です。いれば25回に18回ずつ助かり、{ $none-now-plain }です。
-lesson-6-colliers-explain-2 = 1隻だけ当たる形は、1隻目、2隻目、3隻目の3通りあります。だから0隻よりずっと多いのです。
-lesson-6-colliers-explain-3 = 平均は1隻の確率の3倍で、{ $mean-later-decimal }隻か{ $mean-now-decimal }隻です。
+lesson-6-colliers-explain-1 = { $order ->
+    [now] 拿捕船がいれば、1隻ずつは25回に18回助かります。3隻とも助かるのは、かけ合わせて{ $none-now-plain }です。いなければ20回に11回ずつ助かり、{ $none-later-plain }です。
+   *[other] 拿捕船がなければ、1隻ずつは20回に11回助かります。3隻とも助かるのは、かけ合わせて{ $none-later-plain }です。いれば25回に18回ずつ助かり、{ $none-now-plain }です。
+ }
+lesson-6-colliers-explain-2 = { $order ->
+    [now] 1隻だけ当たる形は、1隻目、2隻目、3隻目の3通りあります。だから、これでも0隻より多いのです。
+   *[other] 1隻だけ当たる形は、1隻目、2隻目、3隻目の3通りあります。だから0隻よりずっと多いのです。
+ }
+lesson-6-colliers-explain-3 = { $order ->
+    [now] 平均は1隻の確率の3倍で、{ $mean-now-decimal }隻です。拿捕船がいなければ{ $mean-later-decimal }隻です。
+   *[other] 平均は1隻の確率の3倍で、{ $mean-later-decimal }隻です。拿捕船がいれば{ $mean-now-decimal }隻です。
+ }
 lesson-6-colliers-vary = 海にいる艦の数を変えましょう。拿捕船がいてもいなくても、「1隻もならない」がいちばん多くなるのは、何隻のときですか？
 lesson-6-colliers-varied = 1隻だけのときです。助かるのは、拿捕船がなければ{ $alone-later-plain }、いれば{ $alone-now-plain }。艦が多ければ、機会も多いのです。
 lesson-6-colliers-check-1 = 平均が同じ2枚のカードがあります。1枚は3隻を弱く、1枚は1隻を強く打ちます。どちらも同じでしょうか？
@@ -111,8 +120,8 @@ lesson-6-willerby-goal = 取っておいたカードの値打ちを見ましょ�
 lesson-6-willerby-since-harbour = 史実では、どの港もまだこの船を止めていません。1日だけ机をはなれ、貨物船のブリッジに立ってください。
 lesson-6-willerby-since-coal = 1日だけ机をはなれ、貨物船のブリッジに立ってください。
 lesson-6-willerby-carried = { $own-out_of_supply ->
-    [true] あなたのサイコロで、この船は石炭切れです。攻撃から2を引きます。
-   *[other] あなたのサイコロでは、この船はまだ海にいて、石炭もあります。
+    [true] 最初に振ったサイコロで、この船は石炭切れです。攻撃から2を引きます。
+   *[other] 最初に振ったサイコロでは、この船はまだ海にいて、石炭もあります。
  }
 lesson-6-willerby-since-none = 史実では、まだだれもこの船を止めていません。1日だけ机をはなれ、貨物船のブリッジに立ってください。
 lesson-6-willerby-hook = 1915年2月20日、南大西洋。あなたはイギリスの汽船ウィラビーのウェッジウッド船長です。プリンツ・アイテル・フリードリヒが「止まれ」と合図します。砲も速さもありませんが、おとなしく従う気はありません。
@@ -164,14 +173,14 @@ lesson-6-willerby-history-2 = 体当たりのカードはありません。ゲ�
 lesson-6-outside-title = 閉じこめるか、沈めるか
 lesson-6-outside-goal = カードのもう半分をはかりにかけましょう。
 lesson-6-outside-since-harbour = 机にもどりました。12月、あなたは港をねらいました。その港です。
-lesson-6-outside-since-coal = 机にもどりました。12月、あなたは石炭をねらいました。その石炭が尽きました。
+lesson-6-outside-since-coal = 机にもどりました。12月、あなたは石炭をねらいました。サイコロがどうであれ、史実では、その石炭が今尽きました。
 lesson-6-outside-since-none = 机にもどりました。石炭が尽きました。
 lesson-6-outside-hook = 1915年3月10日、アメリカのニューポート・ニューズ。ボイラーは傷み、何百人も乗せたプリンツ・アイテル・フリードリヒが中立の港に入ります。沖にはあなたの巡洋艦が集まります。ティーリヘンスが出れば、戦いです。
 lesson-6-outside-rule-1 = どのカードも、文章の代わりに、端に書かれた艦隊を出せます。サイコロは大きいほうを数えます。
 lesson-6-outside-rule-2 = 通商破壊艦は10面と4面です。大きければ損傷、2倍以上なら沈没で、得点になります。
 lesson-6-outside-assumption-1 = 無傷で昼間に出港し、カードは使いません。
 lesson-6-outside-assumption-2 = 艦隊と通商破壊艦のサイコロは推定復元です。
-lesson-6-outside-act-task = 出港したとします。どのカードの艦隊を向けますか？
+lesson-6-outside-act-task = 出港したとします。どのカードの艦隊を向けますか？（仮装巡洋艦は、武装した商船です。）
 lesson-6-outside-act-told = 沈めるのは「拘束」の艦隊が{ $strong-often }、「仮装巡洋艦」の艦隊が{ $weak-often }。「拘束」の文章なら{ $harbour-often }いなくなりますが、得点はありません。
 lesson-6-outside-act-interned = 拘束：10面と8面の艦隊
 lesson-6-outside-act-amc = 仮装巡洋艦：10面と6面の艦隊
