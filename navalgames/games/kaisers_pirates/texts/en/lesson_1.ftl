@@ -194,7 +194,7 @@ lesson-1-tie-check-2-same = Her chance is what it was.
 lesson-1-tie-check-2-same-why = Each ship rolls for herself, and every roll starts afresh.
 lesson-1-tie-check-2-luck = Smaller: luck is on their side.
 lesson-1-tie-check-2-luck-why = Luck so far is not stored anywhere. Her two dice know nothing of the other ships.
-lesson-1-tie-history-1 = Yarmouth sank Emden’s coal ship Markomannia and freed Pontoporos. Emden found new coal among her prizes, and at Penang on 28 October she sank a Russian cruiser at anchor.
+lesson-1-tie-history-1 = Yarmouth sank Emden’s coal ship Markomannia and freed Pontoporos. Emden found a new one among her prizes, and at Penang on 28 October she sank a Russian cruiser at anchor.
 lesson-1-tie-history-2 = Why ties fail is the choice of the game’s author. It makes every bold act a little harder than it looks.
 
 # 4 Whom do you send?
@@ -255,7 +255,7 @@ lesson-1-cocos-history-2 = In the game Sydney is a card that happens to be in th
 # Mission
 
 lesson-1-mission-title = Now you: Emden must not get away
-lesson-1-mission-task = November 1914. Emden is alone, and you hunt her for two turns. One card a turn can attack her, with the dice on its right; a second laid out for that is lost. Surprise Attack adds 2, and she cannot answer; once hit, she takes 2 off. Where do you spend it? Sink her.
+lesson-1-mission-task = November 1914. Emden is alone, and you hunt her for two turns. One card a turn can attack her, with the dice on its right; a second laid out for that is lost. Surprise Attack adds 2, and she cannot answer; AMC fights her when she attacks a steamer of yours. Once hit, she takes 2 off. Sink her.
 lesson-1-mission-goal = sink Emden within your two turns
 lesson-1-mission-met = Emden is sunk. On 9 November 1914 Sydney left her burning on the reef of North Keeling Island after an hour and a half. More than 130 of her men died, and four of Sydney’s.
 lesson-1-mission-missed = Emden is still at sea. On 9 November 1914 Sydney found her at the Cocos Islands: she was faster, and her guns reached further. Which card would you use otherwise?
