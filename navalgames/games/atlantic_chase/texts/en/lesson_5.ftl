@@ -31,7 +31,7 @@ lesson-5-report-rule-2 = A strike rolls two dice. The total is your string and h
 lesson-5-report-rule-3 = To hit her with a torpedo it takes 11 up to a total of 4, and 13 from 5 to 9.
 lesson-5-report-assumption-1 = Two hexes to fly: +1 on the dice. Her string is 3 hexes long, Somerville’s 2. She is not slow, so “a hit if slow” misses her.
 lesson-5-report-scene = A string runs through every hex (field of the chart) where a ship may be: Bismarck’s has the report on it, Ark Royal’s comes up from the south. “1 hit” is from an earlier battle.
-lesson-5-report-act-task = Signalling makes sure of her place, but gives the enemy time to take a marker. What does Somerville do?
+lesson-5-report-act-task = Signalling makes sure of her place, but gives the enemy time to take a marker (+1 for the right to act). What does Somerville do?
 lesson-5-report-act-pin = Make sure of her place first, then strike
 lesson-5-report-act-string = Strike at once
 lesson-5-report-act-beside = afterwards the enemy takes the right to act
@@ -146,7 +146,7 @@ lesson-5-how-near-history-2 = The game lets aircraft fly in good weather only. T
 # 3 Under the Swordfish
 lesson-5-under-attack-title = Under the Swordfish
 lesson-5-under-attack-goal = Decide what a marker is worth to the hunted.
-lesson-5-under-attack-hook = 26 May 1941, evening. Now you are Lütjens in Bismarck. Biplanes come out of the clouds. You can turn hard, but only once: you hold one Evasive marker.
+lesson-5-under-attack-hook = 26 May 1941, evening. History goes on: no torpedo has struck yet this day. Now you are Lütjens in Bismarck. Biplanes come out of the clouds. You can turn hard, but only once: you hold one Evasive marker.
 lesson-5-under-attack-rule-1 = Spend the marker, and the enemy’s dice count 1 less. Then it is gone.
 lesson-5-under-attack-rule-2 = Up to a total of 4 it takes 11 to hit you; they fly from one hex away, and that adds 2.
 lesson-5-under-attack-rule-3 = Kept, the marker may help you later: to win the right to act, or to slip out of a battle.

@@ -42,10 +42,22 @@ lesson-7-one-more-control = Tally at the beginning
 lesson-7-one-more-right = Well judged. You said { $guess }; it is { $target-plain }.
 lesson-7-one-more-low = You said { $guess }; it is { $target-plain }. It only has to be kept twice, and the first time is the easier one.
 lesson-7-one-more-high = You said { $guess }; it is { $target-plain }. It must be kept twice in a row, the second time against a Tally of 1.
-lesson-7-one-more-explain-1 = Two dice fall in 36 ways. In 15 his is higher, in 21 it is not: { $vie-plain } for the first Vie. In the second the Tally gives him the ties too, and 15 ways are left: { $vie-one-plain }.
-lesson-7-one-more-explain-2 = Both must be kept: 21 × 15 of 36 × 36 ways. Of 100 runs 58 get past the first, and 24 of these past the second: { $attack-plain }.
-lesson-7-one-more-explain-3 = Searching, it is { $seize-plain } and then { $seize-one-plain }: together { $search-plain }.
-lesson-7-one-more-vary = He has failed before. From which Tally does an attacker come to a third action in fewer than one in twenty runs?
+lesson-7-one-more-explain-1 = { $order ->
+    [search] His two dice fall in 36 ways. In 10 they come to 9 or more, in 26 they do not: { $seize-plain } for the first try. In the second the Tally lets him do with 8, and 21 ways are left: { $seize-one-plain }.
+   *[other] Two dice fall in 36 ways. In 15 the enemy’s is higher, in 21 it is not: { $vie-plain } for the first Vie. In the second the Tally gives him the ties too, and 15 ways are left: { $vie-one-plain }.
+ }
+lesson-7-one-more-explain-2 = { $order ->
+    [search] Both must be kept: 26 × 21 of 36 × 36 ways, { $search-plain }.
+   *[other] Both must be kept: 21 × 15 of 36 × 36 ways. Of 100 runs 58 get past the first, and 24 of these past the second: { $attack-plain }.
+ }
+lesson-7-one-more-explain-3 = { $order ->
+    [search] Attacking, it is { $vie-plain } and then { $vie-one-plain }: together { $attack-plain }.
+   *[other] Searching, it is { $seize-plain } and then { $seize-one-plain }: together { $search-plain }.
+ }
+lesson-7-one-more-vary = { $order ->
+    [search] He has failed before. From which Tally does a searcher come to a third action in fewer than one in eight runs?
+   *[other] He has failed before. From which Tally does an attacker come to a third action in fewer than one in twenty runs?
+ }
 lesson-7-one-more-varied = From a Tally of 2: { $attack-two-plain } attacking, and { $search-two-plain } searching. A good run is longest where it has just begun.
 lesson-7-one-more-check-1 = A first Vie is kept in 21 of 36 ways, a second in 15: the Tally took the 6 ties. How many ways does the next step take?
 lesson-7-one-more-check-1-six = 6 again
@@ -130,7 +142,7 @@ lesson-7-rodney-hook = 16 March 1941, dusk. You are Lütjens again. Out of the e
 lesson-7-rodney-rule-1 = As long as you keep the initiative you may act again. The action that loses it counts, too.
 lesson-7-rodney-rule-2 = Each failure of the enemy raises the Tally by 1.
 lesson-7-rodney-rule-3 = Whoever breaks off and gets the initiative back later begins at Tally 0.
-lesson-7-rodney-assumption-1 = Every action is an attack and ends with a Vie. Going on, you begin at Tally 2; another day at Tally 0.
+lesson-7-rodney-assumption-1 = Every action is an attack and ends with a Vie. Going on, you begin at Tally 2; another day at Tally 0. By dusk the weather is good.
 lesson-7-rodney-scene = Lütjens’s pin beside the convoy he has found. The string of battleships reaches him now; another day they would be far off.
 lesson-7-rodney-act-task = Going on, you act at once, but the enemy’s Tally is 2. To break off gives up this hour for a fresh start. What do you order?
 lesson-7-rodney-act-on = Go on at once
@@ -144,9 +156,18 @@ lesson-7-rodney-set-seize = a try to seize
 lesson-7-rodney-right = Well judged. You said { $guess }; it is { $target-decimal }.
 lesson-7-rodney-low = You said { $guess }; it is { $target-decimal }. The first action you always get, and sometimes more.
 lesson-7-rodney-high = You said { $guess }; it is { $target-decimal }. Ask how often there is even a second action.
-lesson-7-rodney-explain-1 = The first action is sure: 1. At Tally 2 the first Vie is kept in 10 of 36 ways, so in { $second-plain } there is a second; a third in { $third-plain }.
-lesson-7-rodney-explain-2 = Add up how often there is a first, a second, a third: 1 + { $second-fraction } + { $third-fraction } and very little more. That is the average, { $on-decimal }.
-lesson-7-rodney-explain-3 = From Tally 0 the average is { $pause-decimal }. But no run has { $pause-decimal } actions. Many have one, and a few have five or more: { $pause-five-plain }.
+lesson-7-rodney-explain-1 = { $order ->
+    [pause] The first action is sure: 1. At Tally 0 the first Vie is kept in 21 of 36 ways, so in { $pause-second-plain } there is a second; a third in { $pause-third-plain }.
+   *[other] The first action is sure: 1. At Tally 2 the first Vie is kept in 10 of 36 ways, so in { $second-plain } there is a second; a third in { $third-plain }.
+ }
+lesson-7-rodney-explain-2 = { $order ->
+    [pause] Add up how often there is a first, a second, a third: 1 + { $pause-second-fraction } + { $pause-third-fraction } and a little more. That is the average, { $pause-decimal }.
+   *[other] Add up how often there is a first, a second, a third: 1 + { $second-fraction } + { $third-fraction } and very little more. That is the average, { $on-decimal }.
+ }
+lesson-7-rodney-explain-3 = { $order ->
+    [pause] Going on at Tally 2 it is { $on-decimal }. But begun at Tally 0, no run has { $pause-decimal } actions. Many have one, and a few have five or more: { $pause-five-plain }.
+   *[other] From Tally 0 the average is { $pause-decimal }. But no run has { $pause-decimal } actions. Many have one, and a few have five or more: { $pause-five-plain }.
+ }
 lesson-7-rodney-vary = Suppose you only searched, so that he must seize.
 lesson-7-rodney-varied = Then it is { $on-search-decimal } from Tally 2 and { $pause-search-decimal } from Tally 0. A Vie at one Tally goes just like a try to seize at the next: the two rules are one step apart.
 lesson-7-rodney-check-1 = “1.9 actions on average, from Tally 0.” What does that mean?
@@ -174,7 +195,7 @@ lesson-7-into-brest-rule-1 = After each search the enemy rolls two dice plus the
 lesson-7-into-brest-rule-2 = After each strike both roll one die, and he adds the Tally. The higher has the initiative; a tie leaves it to you.
 lesson-7-into-brest-rule-3 = Each time he fails, the Tally rises by 1. After a search a 7 is enough for him at Tally 2.
 lesson-7-into-brest-assumption-1 = The Tally begins at 0; nobody spends a marker.
-lesson-7-into-brest-scene = The battlecruisers’ string leads into Brest; they have only to shorten it. As soon as the initiative is theirs they come in.
+lesson-7-into-brest-scene = The battlecruisers’ string leads into Brest; they have only to shorten it. As soon as the initiative is theirs they come in. The hunter is Ark Royal, with Force H.
 lesson-7-into-brest-act-task = A search may turn their string into a pin; a strike may hit them at once. Each gives the enemy a try for the right to act. What do you order, again and again?
 lesson-7-into-brest-act-search = Search, and search again
 lesson-7-into-brest-act-strike = Strike from the air at once
@@ -198,7 +219,10 @@ lesson-7-into-brest-explain-3 = { $order ->
     [strike] So the bars fall from the first one on: the first strike is already the one that most often ends the hunt.
    *[other] So the bars first rise and then fall: early the danger is small, later there are few hunts left to end.
  }
-lesson-7-into-brest-vary = For searching: what is the smallest of these Tallies at which one search or two are all in more than two thirds of the hunts?
+lesson-7-into-brest-vary = { $order ->
+    [strike] What is the smallest of these Tallies at which one strike or two are all in more than four fifths of the hunts?
+   *[other] For searching: what is the smallest of these Tallies at which one search or two are all in more than two thirds of the hunts?
+ }
 lesson-7-into-brest-varied = From 1 on. At 2 it is already { $later-plain }. A Tally is like a candle that burns faster and faster.
 lesson-7-into-brest-check-1 = He has failed three times. What about the fourth?
 lesson-7-into-brest-check-1-due = It must succeed now.

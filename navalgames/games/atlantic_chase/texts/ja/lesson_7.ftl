@@ -42,10 +42,22 @@ lesson-7-one-more-control = 初めの失敗数
 lesson-7-one-more-right = よい見当です。予想は{ $guess }、正しくは{ $target-plain }です。
 lesson-7-one-more-low = 予想は{ $guess }、正しくは{ $target-plain }です。保つのは2回だけで、1回目のほうがやさしいのです。
 lesson-7-one-more-high = 予想は{ $guess }、正しくは{ $target-plain }です。続けて2回、しかも2回目は失敗数1を相手に保たなければなりません。
-lesson-7-one-more-explain-1 = サイコロ2個の出方は36通り。1回目の競争では、敵の目が大きいのは15通り、残りの21通りで保ち、{ $vie-plain }です。2回目は失敗数のために同じ目でも失い、残るのは15通り、{ $vie-one-plain }です。
-lesson-7-one-more-explain-2 = 両方とも保たなければなりません。36×36通りのうち21×15通り。100回のうち58回が1回目を越え、そのうち24回が2回目も越えて、{ $attack-plain }です。
-lesson-7-one-more-explain-3 = 捜索なら、{ $seize-plain }、それから{ $seize-one-plain }。合わせて{ $search-plain }です。
-lesson-7-one-more-vary = 敵がもう失敗しています。攻撃して3回目ができるのが20回に1回より少なくなるのは、失敗数がいくつからですか。
+lesson-7-one-more-explain-1 = { $order ->
+    [search] 敵のサイコロ2個の出方は36通り。1回目は、9以上が10通り、残りの26通りで保ち、{ $seize-plain }です。2回目は失敗数のために8で足り、残るのは21通り、{ $seize-one-plain }です。
+   *[other] サイコロ2個の出方は36通り。1回目の競争では、敵の目が大きいのは15通り、残りの21通りで保ち、{ $vie-plain }です。2回目は失敗数のために同じ目でも失い、残るのは15通り、{ $vie-one-plain }です。
+ }
+lesson-7-one-more-explain-2 = { $order ->
+    [search] 両方とも保たなければなりません。36×36通りのうち26×21通りで、{ $search-plain }です。
+   *[other] 両方とも保たなければなりません。36×36通りのうち21×15通り。100回のうち58回が1回目を越え、そのうち24回が2回目も越えて、{ $attack-plain }です。
+ }
+lesson-7-one-more-explain-3 = { $order ->
+    [search] 攻撃なら、{ $vie-plain }、それから{ $vie-one-plain }。合わせて{ $attack-plain }です。
+   *[other] 捜索なら、{ $seize-plain }、それから{ $seize-one-plain }。合わせて{ $search-plain }です。
+ }
+lesson-7-one-more-vary = { $order ->
+    [search] 敵がもう失敗しています。捜索して3回目ができるのが8回に1回より少なくなるのは、失敗数がいくつからですか。
+   *[other] 敵がもう失敗しています。攻撃して3回目ができるのが20回に1回より少なくなるのは、失敗数がいくつからですか。
+ }
 lesson-7-one-more-varied = 失敗数2からです。攻撃では{ $attack-two-plain }、捜索では{ $search-two-plain }です。好調がいちばん長く続くのは、始まったばかりのときです。
 lesson-7-one-more-check-1 = 保てるのは、1回目は36通りのうち21通り、2回目は15通りです。失敗数1が、同じ目の6通りを奪いました。次は何通り奪いますか。
 lesson-7-one-more-check-1-six = また6通り
@@ -130,7 +142,7 @@ lesson-7-rodney-hook = 1941年3月16日、夕暮れ。あなたは、またリ�
 lesson-7-rodney-rule-1 = 主導権を持っている間は、また行動できます。主導権を失った行動も数えます。
 lesson-7-rodney-rule-2 = 敵が失敗するたびに、失敗数が1増えます。
 lesson-7-rodney-rule-3 = やめて、あとで主導権を取り戻せば、失敗数0から始まります。
-lesson-7-rodney-assumption-1 = どの行動も攻撃で、競争で終わります。すぐ続ければ失敗数2から、別の日なら0から始まります。
+lesson-7-rodney-assumption-1 = どの行動も攻撃で、競争で終わります。すぐ続ければ失敗数2から、別の日なら0から始まります。夕暮れには晴天です。
 lesson-7-rodney-scene = 見つけた船団のそばの、リュッチェンスのピン。今は戦艦の糸がそこへ届いています。日を改めれば、戦艦は遠くにいるでしょう。
 lesson-7-rodney-act-task = 続ければすぐに行動できますが、敵の失敗数はもう2です。やめれば、この機会を捨てる代わりに、0からやり直せます。何を命じますか。
 lesson-7-rodney-act-on = すぐ続ける
@@ -144,9 +156,18 @@ lesson-7-rodney-set-seize = 敵が奪おうとする
 lesson-7-rodney-right = よい見当です。予想は{ $guess }、正しくは{ $target-decimal }です。
 lesson-7-rodney-low = 予想は{ $guess }、正しくは{ $target-decimal }です。1回目は必ずできて、もっと続くこともあります。
 lesson-7-rodney-high = 予想は{ $guess }、正しくは{ $target-decimal }です。そもそも2回目があるのはどれくらいかを考えましょう。
-lesson-7-rodney-explain-1 = 1回目は確実で、1です。失敗数2では、競争を保つのは36通りのうち10通り。2回目があるのは{ $second-plain }、3回目は{ $third-plain }です。
-lesson-7-rodney-explain-2 = 1回目、2回目、3回目がある割合を足しましょう。1＋{ $second-fraction }＋{ $third-fraction }と、あとはほんの少し。それが平均で、{ $on-decimal }です。
-lesson-7-rodney-explain-3 = 失敗数0からの平均は{ $pause-decimal }です。けれども、ちょうど{ $pause-decimal }回の人はいません。多くは1回で、5回以上も少しだけあり、{ $pause-five-plain }です。
+lesson-7-rodney-explain-1 = { $order ->
+    [pause] 1回目は確実で、1です。失敗数0では、競争を保つのは36通りのうち21通り。2回目があるのは{ $pause-second-plain }、3回目は{ $pause-third-plain }です。
+   *[other] 1回目は確実で、1です。失敗数2では、競争を保つのは36通りのうち10通り。2回目があるのは{ $second-plain }、3回目は{ $third-plain }です。
+ }
+lesson-7-rodney-explain-2 = { $order ->
+    [pause] 1回目、2回目、3回目がある割合を足しましょう。1＋{ $pause-second-fraction }＋{ $pause-third-fraction }と、あと少し。それが平均で、{ $pause-decimal }です。
+   *[other] 1回目、2回目、3回目がある割合を足しましょう。1＋{ $second-fraction }＋{ $third-fraction }と、あとはほんの少し。それが平均で、{ $on-decimal }です。
+ }
+lesson-7-rodney-explain-3 = { $order ->
+    [pause] すぐ続ければ、平均は{ $on-decimal }です。けれども、失敗数0から始めて、ちょうど{ $pause-decimal }回の人はいません。多くは1回で、5回以上も少しだけあり、{ $pause-five-plain }です。
+   *[other] 失敗数0からの平均は{ $pause-decimal }です。けれども、ちょうど{ $pause-decimal }回の人はいません。多くは1回で、5回以上も少しだけあり、{ $pause-five-plain }です。
+ }
 lesson-7-rodney-vary = 捜索だけをして、敵が奪わなければならないなら、どうですか。
 lesson-7-rodney-varied = 失敗数2から{ $on-search-decimal }、0から{ $pause-search-decimal }です。ある失敗数での競争は、失敗数が1つ多いときに敵が奪いにくるのと、ちょうど同じです。2つの規則は、1つずれているだけなのです。
 lesson-7-rodney-check-1 = 「失敗数0から、平均1.9回」。どういう意味ですか。
@@ -174,7 +195,7 @@ lesson-7-into-brest-rule-1 = 捜索のたびに、敵はサイコロを2個振�
 lesson-7-into-brest-rule-2 = 航空攻撃のたびに、両軍が1個ずつ振り、敵は失敗数を足します。大きいほうが主導権を取り、同じならあなたのままです。
 lesson-7-into-brest-rule-3 = 敵が失敗するたびに、失敗数が1増えます。捜索のあと、失敗数2なら敵は7で足ります。
 lesson-7-into-brest-assumption-1 = 失敗数は0から始まります。だれもマーカーを使いません。
-lesson-7-into-brest-scene = 巡洋戦艦の糸はブレストへ続いています。あとは短くするだけです。主導権が移れば、すぐに入港します。
+lesson-7-into-brest-scene = 巡洋戦艦の糸はブレストへ続いています。あとは短くするだけです。主導権が移れば、すぐに入港します。追うのは、H部隊のアーク・ロイヤルです。
 lesson-7-into-brest-act-task = 捜索すれば、敵の糸がピンになるかもしれません。航空攻撃なら、すぐに当たるかもしれません。どちらも、敵に行動する権利を取る機会を与えます。何を続けて命じますか。
 lesson-7-into-brest-act-search = 捜索し、また捜索する
 lesson-7-into-brest-act-strike = すぐに航空機で攻撃する
@@ -198,7 +219,10 @@ lesson-7-into-brest-explain-3 = { $order ->
     [strike] だから棒は、1本目から低くなるばかりです。いちばん多く追跡を終わらせるのは、最初の攻撃なのです。
    *[other] だから棒は、初め高くなり、それから低くなります。初めは危険が小さく、あとでは、終わる追跡そのものが少ないのです。
  }
-lesson-7-into-brest-vary = 捜索では、1回か2回で終わるのが3分の2より多くなる、いちばん小さい失敗数はいくつですか。
+lesson-7-into-brest-vary = { $order ->
+    [strike] 1回か2回の攻撃で終わるのが5分の4より多くなる、いちばん小さい失敗数はいくつですか。
+   *[other] 捜索では、1回か2回で終わるのが3分の2より多くなる、いちばん小さい失敗数はいくつですか。
+ }
 lesson-7-into-brest-varied = 1からです。2なら、もう{ $later-plain }です。失敗数は、だんだん速く燃えるろうそくのようなものです。
 lesson-7-into-brest-check-1 = 敵は3回失敗しました。4回目はどうなりますか。
 lesson-7-into-brest-check-1-due = 今度こそ成功するはずだ。
