@@ -34,7 +34,7 @@ from tests.browser.site import (
 from tests.widgets.test_addresses_fuzzed import HOSTILE, MARK, NAMES
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]  # servers that stop and come back
-STEP = "episode=will_they_come_out&step=parity"
+STEP = "episode=will_they_come_out&step=parity&order=two"
 NOTICED_MS = 10_000  # in which a lost session must be told
 MOST_ROLLED = 100
 READY = ".nv-grid:not([hidden]) .nv-grid-confirm, .nv-orders-body .nv-button-main, .nv-orders-body .nv-action"

@@ -20,5 +20,7 @@ def another(view: State, side: str, charts: Charts, options: Options, dice: Dice
     cycle = view.cycle
     if cycle is None or HIDDEN not in (cycle.number, cycle.escort_number):
         return view
-    covered = "number" if cycle.number == HIDDEN else "escort_number"
-    return view._replace(cycle=cycle._replace(**{covered: dice.roll(DIE, "world", "14.4.4")}))
+    shown = dice.roll(DIE, "world", "14.4.4")
+    if cycle.number == HIDDEN:
+        return view._replace(cycle=cycle._replace(number=shown))
+    return view._replace(cycle=cycle._replace(escort_number=shown))

@@ -74,7 +74,7 @@ function drawMission(model, mission) {
   const card = el("section", { class: "nv-card nv-lesson-mission" }, el("h3", { text: mission.title }), el("p", { text: mission.task }),
     tried ? el("p", {}, el("strong", { text: t(model, "lesson-ui-mission-" + (tried.tries > 1 ? "tried" : tried.met ? "met" : "missed"), tried) })) : null,
     el("p", { class: "nv-row" }, el("a", { href: mission.href, class: "nv-button" + (tried ? "" : " nv-button-main"), "data-at": "mission", text: mission.label })));
-  if (hasComeBackFrom(mission.place)) requestAnimationFrame(() => { card.scrollIntoView({ block: "start" }); card.querySelector("a").focus({ preventScroll: true }); });
+  if (hasComeBackFrom(mission.place)) focusWhen('[data-at="mission"]');
   return card;
 }
 
