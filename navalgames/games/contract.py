@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.errors import BadInput, unknown
+from navalgames.games.defaults import as_it_looks as as_it_looks
 from navalgames.games.defaults import everything_open, nothing_held, nothing_refused
 from navalgames.games.option_choice import OptionChoice as OptionChoice
 from navalgames.games.question import Act as Act

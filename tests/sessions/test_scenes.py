@@ -211,7 +211,10 @@ def test_an_order_may_say_otherwise_what_becomes_of_an_outcome():
         before = ordered("kaisers_pirates", told.scene, order, {})
         pile = come_to(before, told.scene, False, order).state.players[0].pile
         left[order.id] = [one.name for one in pile if one.how == "german"]
-    assert left == {"keep": ["Emden", "Königsberg"], "attack": ["Emden", "Königsberg", "Nürnberg"]}
+    assert left == {
+        "keep": ["Emden", "Königsberg", "Leipzig"],
+        "attack": ["Emden", "Königsberg", "Leipzig", "Nürnberg"],
+    }
 
 
 def test_what_a_roll_drew_is_laid_in_a_row():

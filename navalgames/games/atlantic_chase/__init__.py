@@ -12,8 +12,7 @@ from navalgames.games.atlantic_chase.rules.sequence import AGENDA, start
 from navalgames.games.atlantic_chase.scenario.files import scenario_ids
 from navalgames.games.atlantic_chase.state import SIDES, Options, State
 from navalgames.games.atlantic_chase.view import view
-from navalgames.games.contract import Game, OptionChoice
-from navalgames.games.defaults import as_it_looks
+from navalgames.games.contract import Game, OptionChoice, as_it_looks
 from navalgames.games.parts import charts_reader, on_first_use, outcome_of
 
 _FOLDER = Path(__file__).parent

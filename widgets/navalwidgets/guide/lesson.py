@@ -21,6 +21,7 @@ from navalwidgets.base.guard import guarded
 from navalwidgets.base.messages import text_in
 from navalwidgets.base.widget import NavalWidget, script, style
 from navalwidgets.parts.dice_tray import DiceTray
+from navalwidgets.parts.mission_tries import KEPT_BY
 
 PARTS = ("nav", "scene", "head", "why", "act", "given", "predict", "reveal", "talk")
 THROWS_SHOWN = 4  # of one roll; the plot below must stay in view
@@ -43,7 +44,7 @@ class LessonPart(NavalWidget):
 
     _esm = script(
         "parts/die", "guide/sheet", "guide/faces", "guide/room", "guide/lying", "guide/scene",
-        "guide/predict", "guide/checks", "guide/strip", "guide/curve", "parts/mission_tries", "guide/talk",
+        "guide/predict", "guide/checks", "guide/strip", "guide/curve", KEPT_BY, "guide/talk",
         "guide/kept", "guide/lesson",
     )  # fmt: skip
     _css = style(

@@ -12,6 +12,7 @@ import traitlets
 
 from navalwidgets.base.guard import guarded
 from navalwidgets.base.widget import NavalWidget, script, style
+from navalwidgets.parts.mission_tries import KEPT_BY
 
 
 class Press(NamedTuple):
@@ -25,7 +26,7 @@ class Press(NamedTuple):
 class Curtain(NavalWidget):
     """A page of its own: hands the screen to the next player, or tells how the game ended."""
 
-    _esm = script("drawings/focus", "parts/mission_tries", "table/outlook", "table/curtain")
+    _esm = script("drawings/focus", KEPT_BY, "table/outlook", "table/curtain")
     _css = style("table/curtain", "table/outlook")
     links_rules = True
 
