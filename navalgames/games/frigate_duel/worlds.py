@@ -33,7 +33,7 @@ SIMULTANEOUS = {"choose": "chosen", "assign": "assigned", "split": "splits"}
 
 def another(view: State, side: str, charts: Charts, options: Options, dice: Dice) -> State:
     """A state that looks so: covered choices of this stage are open again, covered manoeuvres and cards are
-    drawn, each alike; a covered shot is taken for a round one, the commonest.
+    drawn, each alike; a covered shot is taken for a round one: our assumption.
 
     Rule: P1.13, P17.6.
     """

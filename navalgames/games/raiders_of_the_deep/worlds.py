@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from navalgames.chance import Dice
 from navalgames.charts import Charts
+from navalgames.games.raiders_of_the_deep.rules.escorts import TURNS
 from navalgames.games.raiders_of_the_deep.state import HIDDEN, Options, State
-
-DIE = "1d6"
 
 
 def another(view: State, side: str, charts: Charts, options: Options, dice: Dice) -> State:
@@ -20,7 +19,7 @@ def another(view: State, side: str, charts: Charts, options: Options, dice: Dice
     cycle = view.cycle
     if cycle is None or HIDDEN not in (cycle.number, cycle.escort_number):
         return view
-    shown = dice.roll(DIE, "world", "14.4.4")
+    (shown,) = dice.draw(TURNS, 1, "world", "14.4.4")
     if cycle.number == HIDDEN:
         return view._replace(cycle=cycle._replace(number=shown))
     return view._replace(cycle=cycle._replace(escort_number=shown))
