@@ -205,7 +205,7 @@ def test_the_offline_folder_opens_without_any_server(browser, tmp_path):
         assert page.locator("h1").count() == 1
     page.goto((tmp_path / "grand_fleet" / "en" / f"read-grand_fleet-{EPISODES[0].id}.html").as_uri())
     page.wait_for_selector(".naval-picture .nv-why-plot")
-    assert page.locator(".naval-picture .nv-why-plot").count() == len(EPISODES[0].step)
+    assert page.locator(".naval-picture:has(.nv-why-plot)").count() == len(EPISODES[0].step)
     loaded = (
         "() => document.fonts.ready.then((all) => [...all].filter((one) => one.status === 'loaded').length)"
     )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import csv
-import re
 
 import pytest
+from fluent.syntax import ast, parse, visitor
 
 from navalgames.errors import BadInput
 from navalgames.games import GAME_IDS
@@ -111,10 +111,30 @@ def test_an_unknown_language_is_refused():
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_name_is_a_word_that_sentences_choose_by(game, language):
     """A fact that is a name is told in the language: a sentence must not choose its form by that fact."""
-    chosen: set[str] = set()
+    chosen = Chosen()
     for path in catalogue_files(language, game):
-        chosen |= set(re.findall(r"^\s*\*?\[([^\]]+)\]", path.read_text(encoding="utf-8"), re.MULTILINE))
-    assert chosen & names(language, game).keys() == set()
+        chosen.visit(parse(path.read_text(encoding="utf-8")))
+    assert chosen.words & names(language, game).keys() == set()
+
+
+def test_a_name_that_is_chosen_by_would_be_found():
+    chosen = Chosen()
+    chosen.visit(parse("one = { $ship ->\n    [Dominion] a\n   *[other] b\n }"))
+    chosen.visit(parse("two = { $own-ship ->\n    [Audacious] a\n   *[rest] b\n }"))
+    assert chosen.words == {"Dominion", "other"}
+
+
+class Chosen(visitor.Visitor):
+    """The words that sentences choose by; a learner's own result (`$own-…`) is a code and never told."""
+
+    def __init__(self) -> None:
+        self.words: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        name = getattr(getattr(node.selector, "id", None), "name", "")
+        if not name.startswith("own-"):
+            self.words |= {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)}
+        self.generic_visit(node)
 
 
 def test_names_reach_every_sentence():

@@ -465,3 +465,4 @@ kp-why-phantom_choice = the phantom’s choice
 kp-why-tournament_warship = a warship to begin with
 kp-why-tournament_raiders = raiders to begin with
 kp-why-tournament_merchantman = a merchantman to begin with
+kp-why-world = what might be hidden

@@ -453,3 +453,4 @@ kp-why-phantom_choice = ファントムの選択
 kp-why-tournament_warship = 最初の軍艦
 kp-why-tournament_raiders = 最初の通商破壊艦
 kp-why-tournament_merchantman = 最初の商船
+kp-why-world = 見えないもののありうる姿

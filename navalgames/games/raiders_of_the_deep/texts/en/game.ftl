@@ -533,6 +533,7 @@ rotd-why-transfer = transfer
 rotd-why-zone = patrol area
 rotd-why-retirement = posted ashore?
 rotd-why-austrian_area = waters
+rotd-why-world = what might be hidden
 
 ## Words of orders
 

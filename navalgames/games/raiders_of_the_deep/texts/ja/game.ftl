@@ -509,6 +509,7 @@ rotd-why-transfer = 転属
 rotd-why-zone = 哨戒区域
 rotd-why-retirement = 陸上勤務
 rotd-why-austrian_area = 海域
+rotd-why-world = 見えないもののありうる姿
 
 ## 命令の語
 
