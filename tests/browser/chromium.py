@@ -41,8 +41,9 @@ FLAGS = (
     "--disable-sync",
     "--disable-dev-shm-usage",
     "--process-per-site",
-    # Pages of one process share what was compiled: a script is not parsed again while it comes in.
-    "--disable-features=ScriptStreaming,BackgroundResourceFetch",
+    # Pages of one process share what was compiled: a script is not parsed again while it comes in. No other
+    # process is kept ready.
+    "--disable-features=ScriptStreaming,BackgroundResourceFetch,SpareRendererForSitePerProcess",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 )
 ADVICE = (

@@ -109,6 +109,7 @@ def test_the_rule_is_opened_again_by_keyboard(open_step):
 
 
 @pytest.mark.parametrize("path", [READ, "teach/grand_fleet/will_they_come_out"])
+@pytest.mark.by_turns(2)
 def test_a_page_without_kernel_draws_each_picture(open_page, server, path):
     page = open_page(server.url(path))
     page.wait_for_selector(".naval-picture .nv-why-plot")

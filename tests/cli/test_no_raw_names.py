@@ -46,6 +46,7 @@ def test_every_answer_is_told_in_words(game_id, capsys):
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.by_turns(2)
 def test_every_chart_is_told_in_words(game_id, navalgames):
     for name in game(game_id).read_charts().names:
         told = navalgames("--language", "ja", "charts", "show", game_id, name).out

@@ -57,6 +57,7 @@ def test_what_a_game_shows_may_be_laid(game_id):
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.by_turns(3)
 def test_another_kind_and_an_unknown_word_are_refused_in_words(game_id):
     for table in tables(game_id):
         words = table.game.vocabulary(table.charts, table.options)

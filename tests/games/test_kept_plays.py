@@ -14,7 +14,7 @@ KEPT = [pytest.param(path, id=f"{game}-{path.stem}") for game in GAME_IDS for pa
 
 
 @pytest.mark.parametrize("path", KEPT)
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(3)
 def test_a_kept_play_goes_as_it_went(path):
     assert not (found := differences(read(path))), found[0]
 

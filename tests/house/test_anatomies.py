@@ -40,6 +40,7 @@ def some_settings(name: str, question: str) -> list[dict]:
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(2)
 def test_its_leaves_add_up_to_the_answer(name, question):
     for settings in some_settings(name, question):
         found = why(game(name), question, **settings)

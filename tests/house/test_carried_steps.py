@@ -140,6 +140,7 @@ def test_every_question_has_its_right_answer(name, number, step_id):
 
 @every_step
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.by_turns(2)
 def test_no_sentence_of_a_story_is_missing(name, number, step_id, language):
     words = Texts(language, game=name, strict=True)
     for player in at_each_order(name, number, step_id):

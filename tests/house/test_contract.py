@@ -35,7 +35,7 @@ pytestmark = [pytest.mark.usefixtures("toys"), pytest.mark.timeout(600)]  # all 
 
 @pytest.mark.parametrize("one", CHECKED, ids=lambda one: one.name)
 @pytest.mark.parametrize("game_id", ALL)
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(3)
 def test_the_contract_holds(game_id, one):
     if game_id in GAME_IDS or one.name not in TOYS_ARE_EXCUSED:
         holds(one, game_id)

@@ -129,6 +129,7 @@ def judge(sentence: object) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", HOSTILE)
+@pytest.mark.by_turns(2)
 def test_every_refusal_of_the_catalogues_holds_any_value(language, name):
     assert len(KEYS[language]) > 150
     value = HOSTILE[name]

@@ -20,6 +20,7 @@ SCENES = [
 
 
 @pytest.mark.parametrize(("name", "scene"), SCENES)
+@pytest.mark.by_turns(2)
 def test_a_scene_is_played_on_by_lot_and_every_law_holds(name, scene):
     table = laid(name, scene)
     seats = dict.fromkeys(table.sides, "random")

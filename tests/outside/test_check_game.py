@@ -109,6 +109,7 @@ UNREAD = (
 
 
 @pytest.mark.parametrize("spoiled", [WORDED, PLAYED, UNREAD], ids=["words", "play", "charts"])
+@pytest.mark.by_turns(3)
 def test_whatever_is_spoiled_is_found_at_once_each_in_its_section_and_in_japanese(project, tmp_path, spoiled):
     for file, old, new, _, _ in spoiled:
         path = project / file

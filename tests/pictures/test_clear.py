@@ -74,6 +74,7 @@ def test_every_value_every_step_and_every_end_has_words(name, question):
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(2)
 def test_no_two_parts_are_called_the_same(name, question):
     for look in opened(name, question):
         called = [
@@ -85,6 +86,7 @@ def test_no_two_parts_are_called_the_same(name, question):
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(2)
 def test_what_is_thrown_is_explained_and_what_is_drawn_is_there(name, question):
     said: list[str] = []  # what was said at an earlier one is not said again
     for section in opened(name, question)[0].data["sections"]:
@@ -154,6 +156,7 @@ def test_each_round_is_read_once(monkeypatch):
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(2)
 def test_products_and_stretched_tries_hold_the_same_chances(name, question):
     for section in opened(name, question)[0].data["sections"]:
         kinds = {node["kind"] for node in section["nodes"]}
@@ -226,6 +229,7 @@ def test_modifiers_are_told_by_name_and_make_the_shift():
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(2)
 def test_the_steps_of_a_table_add_up_to_its_shift(name, question):
     for look in opened(name, question):
         for table in (table for section in look.data["sections"] for table in section["tables"]):
@@ -242,6 +246,7 @@ def test_what_no_chart_holds_is_told_by_the_words_of_the_game():
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(2)
 def test_yes_and_no_say_what_they_mean(name, question):
     plain = {"yes", "no", "はい", "いいえ"}
     for look in opened(name, question):
@@ -363,6 +368,7 @@ def test_a_table_that_is_only_asked_whether_it_applies_is_no_picture():
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(2)
 def test_a_wide_table_shows_the_columns_that_can_be_reached(name, question):
     for look in opened(name, question):
         for table in (table for section in look.data["sections"] for table in section["tables"]):

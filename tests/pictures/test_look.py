@@ -85,6 +85,7 @@ def in_the_field(grid: dict) -> dict[int, Fraction]:
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(2)
 def test_every_picture_of_a_part_holds_the_same_chances(name, question):
     for look in looks(name, question):
         for section in look.data["sections"]:
@@ -104,6 +105,7 @@ def test_every_picture_of_a_part_holds_the_same_chances(name, question):
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(2)
 def test_the_whole_is_the_answer_and_rounds_flow_to_it(name, question):
     for look in looks(name, question):
         chances, data = look.why.answer.distribution, look.data
@@ -139,6 +141,7 @@ def test_the_whole_is_the_answer_and_rounds_flow_to_it(name, question):
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(2)
 def test_a_first_view_shows_a_picture_and_is_small(name, question):
     for look in looks(name, question):
         data = look.data
@@ -148,6 +151,7 @@ def test_a_first_view_shows_a_picture_and_is_small(name, question):
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(2)
 def test_what_can_be_opened_opens(name, question):
     look = Look(game(name), Labels(game(name)), question)
     for _ in range(3):
@@ -252,6 +256,7 @@ def test_the_last_column_of_rounds_that_are_not_all_read_is_the_answer():
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(2)
 def test_rounds_that_end_all_at_once_are_no_picture(name, question):
     """A column for each of 18 steps in which nothing ends, and then the answer, would tell nothing."""
     for look in looks(name, question):

@@ -51,6 +51,7 @@ def test_it_is_told_in_japanese_too():
 
 
 @pytest.mark.parametrize("name", GAME_IDS)
+@pytest.mark.by_turns(2)
 def test_the_same_throws_come_to_both_answers(name):
     """Added up over its first ends a walk is the answer before, over its second ends the one after."""
     chosen = game(name)

@@ -30,6 +30,7 @@ def paths_of(name: str, question: str, section: int = -1, **settings) -> dict[st
 
 
 @pytest.mark.parametrize(("name", "question"), ASKED)
+@pytest.mark.by_turns(2)
 def test_what_is_multiplied_comes_to_the_chance_of_its_end(name, question):
     for section in sections_of(name, question):
         for end in section["ends"]:

@@ -19,6 +19,7 @@ QUESTIONS = [
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS)
+@pytest.mark.by_turns(2)
 def test_a_roll_takes_a_way_to_its_end(name, question):
     look = Look(game(name), Labels(game(name)), question)
     plain, traced = RandomDice(seed=7), RandomDice(seed=7)

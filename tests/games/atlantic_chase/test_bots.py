@@ -74,6 +74,7 @@ def test_a_hit_that_brings_points_is_worth_more():
 
 
 @pytest.mark.parametrize("operation", ["OP4", "OP5"])
+@pytest.mark.by_turns(2)
 def test_the_planner_beats_the_sensible_player(operation):
     """At least six of ten over both sides (fixed seeds; the benchmark of 200 plays says the same)."""
     seeds = range(100, 120)

@@ -18,7 +18,7 @@ WITH_MISSION = [(name, number) for name, number in EPISODES if episodes_of(game(
 
 
 @pytest.mark.parametrize(("name", "number"), WITH_MISSION)
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(6)
 def test_the_last_step_has_a_door_to_the_mission_and_the_table_behind_it_tells_the_same(name, number):
     episode = episodes_of(game(name))[number]
     guide = Guide(game(name), f"episode={episode.number}&step={episode.step[-1].id}&guess=skip&shown=1")

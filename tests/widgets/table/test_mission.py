@@ -74,7 +74,7 @@ def to_the_end(table: TableApp, seed: int = 1) -> None:
 
 @pytest.mark.parametrize(("name", "number"), MISSIONS)
 @pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(6)
 def test_every_mission_is_told_played_and_ended_in_words(name, number, language):
     table = table_of(name, number, language)
     curtain = table.parts.curtain

@@ -55,6 +55,7 @@ def test_every_hex_has_a_name_and_no_place_beyond_the_chart_is_a_landmark(langua
 
 
 @pytest.mark.parametrize("number", ["1", "5", "7"])
+@pytest.mark.by_turns(3)
 def test_orders_refusals_and_the_log_of_a_mission_name_ships_and_waters(number):
     table = TableApp(GAME.id, "en", query=f"mission={number}&seed=7&told=yes")
     orders = table.parts.orders
