@@ -328,7 +328,7 @@ class Episode(Part):
             yield from (self.key("ending", n) for n in _count(len(self.ending.history)))
             yield from (self.key("more", n) for n in _count(len(self.ending.more)))
         if self.mission:
-            yield from (self.key("mission", one) for one in SENTENCES)
+            yield from (self.key("mission", one) for one in (*SENTENCES, *self.mission.explained))
         for name in self.people:
             yield from (self.key("person", name), self.key("person", name, "post"))
         for name in self.terms:

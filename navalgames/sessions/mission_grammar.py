@@ -55,6 +55,7 @@ class Mission(Part):
     mine: the decisions a learner makes, all where none is named; others are made by the computer player.
     not_mine: decisions that the computer player makes for the learner's side: bookkeeping.
     at_once: whether it ends as soon as all goals are met. goals: all must be met.
+    words: how many words of the table are explained, each in a sentence.
     """
 
     minutes: Annotated[int, Field(ge=1, le=10)]
@@ -65,12 +66,18 @@ class Mission(Part):
     mine: tuple[Name, ...] = ()
     not_mine: tuple[Name, ...] = ()
     goals: Annotated[tuple[Goal, ...], Field(min_length=1, max_length=3)]
+    words: Annotated[int, Field(ge=0, le=8)] = 0
 
     @model_validator(mode="after")
     def _ends(self) -> Mission:
         if not self.until and self.turns is None:
             raise BadInput("expected-mission-end")
         return self
+
+    @property
+    def explained(self) -> tuple[str, ...]:
+        """The ends of the keys of the sentences that explain a word, in their order."""
+        return tuple(f"word-{number}" for number in range(1, self.words + 1))
 
 
 SENTENCES = ("title", "task", "goal", "met", "missed")

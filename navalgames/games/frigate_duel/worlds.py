@@ -41,9 +41,7 @@ def another(view: State, side: str, charts: Charts, options: Options, dice: Dice
         return view
     box = box_of(charts, options)
     state = _chosen_again(view, side) if view.tasks and view.tasks[-1].stage in SIMULTANEOUS else view
-    state = state._replace(
-        shots=tuple([(_shot(port), _shot(starboard)) for port, starboard in state.shots])
-    )
+    state = state._replace(shots=tuple([(_shot(port), _shot(starboard)) for port, starboard in state.shots]))
     for number, chosen in enumerate(state.chosen):
         if chosen == HIDDEN:
             state = state._replace(chosen=at(state.chosen, number, _manoeuvre(state, number, box, dice)))

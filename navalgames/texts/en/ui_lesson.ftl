@@ -71,11 +71,11 @@ lesson-ui-progress-walked = All { $count } steps walked. Questions are still ope
     [one] step
    *[other] steps
  }: they are for you.
-lesson-ui-since-rolled = Your dice said “{ $outcome }”. What follows is history.
+lesson-ui-since-rolled = Your dice said “{ $outcome }”. From here the story goes on as it happened.
 lesson-ui-since-asked = With your dice “{ $target }” { $met ->
     [yes] came true.
    *[no] did not come true.
-} What follows is history.
+} From here the story goes on as it happened.
 lesson-ui-progress-done = All { $count } steps done. Well sailed!
 lesson-ui-back = Back
 lesson-ui-next = Next step
@@ -108,7 +108,7 @@ lesson-ui-source = { $author }, { $title }{ $year ->
 lesson-ui-assumptions = What is taken as given here
 lesson-ui-scene = The board
 lesson-ui-scene-now = On the table
-lesson-ui-scene-fell = The dice fell
+lesson-ui-scene-fell = What happened
 lesson-ui-scene-so = so
 lesson-ui-scene-before = { $count ->
     [one] What fell before (one more)
@@ -119,8 +119,8 @@ lesson-ui-added = { $sign ->
    *[less] { $dice } − { $added } = { $sum }.
  }
 lesson-ui-fell-bare-met = { $target }
-lesson-ui-fell-bare-not-met = “{ $target }” did not come about this time
-lesson-ui-fell-met = { $outcome }. So “{ $target }” came about
+lesson-ui-fell-bare-not-met = “{ $target }” did not come true this time
+lesson-ui-fell-met = { $outcome }: “{ $target }” came true
 lesson-ui-rule-told = The rule you need
 lesson-ui-act = Your order
 lesson-ui-act-given = Your order: { $order }.
@@ -224,7 +224,7 @@ lesson-ui-varied = { $control } now: { $setting }. Exact for “{ $name }”: { 
 lesson-ui-chart = What can happen, and how often
 lesson-ui-otherwise = otherwise
 lesson-ui-or-more = { $number } or more
-lesson-ui-part = of these: { $label }
+lesson-ui-part = made up of: { $label }
 lesson-ui-row = { $unit }: { $number }
 lesson-ui-ghost = before: { $setting }
 lesson-ui-prediction-for = prediction
@@ -250,7 +250,7 @@ lesson-ui-foresee-both = both of them
 lesson-ui-foreseen-right = You said “{ $said }”, and so it is. Before: { $before }. Now: { $now }.
 lesson-ui-foreseen-wrong = You said “{ $said }”. It is { $holds }. Before: { $before }. Now: { $now }.
 lesson-ui-foreseen-setting-right = You said “{ $said }”, and that is it.
-lesson-ui-foreseen-setting-wrong = You said “{ $said }” first. Not yet: compare the numbers, then try another one.
+lesson-ui-foreseen-setting-wrong = You said “{ $said }” first. That is not it yet: look at the number here, then move on to the next setting.
 
 lesson-ui-explain-more = More on why
 lesson-ui-explain = Why?
@@ -261,7 +261,7 @@ lesson-ui-check-button = Check my answer
 lesson-ui-check-again = You can try again.
 lesson-ui-check-empty = Choose an answer first.
 lesson-ui-check-board = Choose a place on the board, or its name here.
-lesson-ui-check-board-hint = The question below can be answered here.
+lesson-ui-check-board-hint = “Check yourself” asks for a place: you can choose it here.
 lesson-ui-check-order-up = Move “{ $thing }” one place up
 lesson-ui-check-order-down = Move “{ $thing }” one place down
 lesson-ui-check-order-now = { $thing }: now at place { $place } of { $count }.

@@ -68,6 +68,7 @@ table-fleet-hidden = Ships that you cannot see: { $count }
 table-log-thrown = { $why }: { $result }
 table-log-dice = { $why } ({ $dice }): { $result }
 
+table-bar-words = Words at this table
 table-bar-state = Where the game stands
 table-bar-new = New game
 table-bar-save = Save
@@ -179,11 +180,15 @@ table-mission-over = The mission is over.
 table-mission-end = See how it ended
 # How likely the goal is, before and after each order: games that the computer’s captain plays on from there.
 table-mission-course = Your chance, if the computer’s captain went on from here: about { $course } in 100
-table-mission-whole = Your chance (in 100) after each order (full dot) and after what followed (ring):
+table-mission-whole = Your chance in 100, from the first order to the end:
+table-mission-key-order = after your order
+table-mission-key-dice = after what followed it
 table-mission-steps = Order by order
 table-mission-order = { $order }: { $before } before, { $after } after it, then { $then }
 table-mission-turning-order = Most was decided by your order “{ $order }”: from { $from } to { $to } in 100.
-table-mission-turning-dice = Most was decided by what followed “{ $order }”: from { $from } to { $to } in 100.
+table-mission-turning-dice = Most was decided by what followed “{ $order }”: from { $from } to { $to } in 100. This happened:
+table-mission-instead = With another order the captain would have reached the goal from there about so often (in { $games } games each, told in 100): { $orders }.
+table-mission-instead-order = “{ $order }” { $share }
 table-mission-weigh = What would each order lead to?
 table-mission-weigh-note = Plays { $games } games to the end after each order, with the computer’s captain.
 table-mission-weighing = The captain plays each order to the end …

@@ -53,11 +53,11 @@ lesson-ui-begun = 途中
 lesson-ui-seen = 答えは見た（問題が残っています）
 lesson-ui-progress = { $count }ステップのうち{ $done }ステップを見終えました。残りは約{ $minutes }分です。
 lesson-ui-progress-walked = { $count }ステップをすべて見終えました。{ $waiting }ステップの問題がまだ残っています。
-lesson-ui-since-rolled = あなたの出目は「{ $outcome }」でした。ここからは史実です。
+lesson-ui-since-rolled = あなたの出目は「{ $outcome }」でした。ここから先の話は、史実のとおりに進みます。
 lesson-ui-since-asked = あなたの出目で「{ $target }」は、{ $met ->
     [yes] そのとおりになりました。
    *[no] そのとおりになりませんでした。
-}ここからは史実です。
+}ここから先の話は、史実のとおりに進みます。
 lesson-ui-progress-done = { $count }ステップがすべて終わりました。みごとな航海でした！
 lesson-ui-back = 戻る
 lesson-ui-next = 次のステップ
@@ -89,7 +89,7 @@ lesson-ui-source = { $author }、{ $title }{ $year ->
 lesson-ui-assumptions = ここでの前提
 lesson-ui-scene = 盤面
 lesson-ui-scene-now = いまの盤面
-lesson-ui-scene-fell = サイコロの結果
+lesson-ui-scene-fell = 起こったこと
 lesson-ui-scene-so = その結果
 lesson-ui-scene-before = これより前の結果（あと{ $count }つ）
 lesson-ui-added = { $sign ->
@@ -97,8 +97,8 @@ lesson-ui-added = { $sign ->
    *[less] { $dice } − { $added } = { $sum }。
  }
 lesson-ui-fell-bare-met = { $target }
-lesson-ui-fell-bare-not-met = 「{ $target }」は今回起こりませんでした
-lesson-ui-fell-met = { $outcome }。「{ $target }」が起こりました
+lesson-ui-fell-bare-not-met = 「{ $target }」には、今回なりませんでした
+lesson-ui-fell-met = { $outcome }：「{ $target }」になりました
 lesson-ui-rule-told = ここで使うルール
 lesson-ui-act = あなたの命令
 lesson-ui-act-given = あなたの命令：{ $order }。
@@ -196,7 +196,7 @@ lesson-ui-varied = いまの{ $control }：{ $setting }。「{ $name }」の正�
 lesson-ui-chart = 起こりうる結果と、その起こりやすさ
 lesson-ui-otherwise = それ以外
 lesson-ui-or-more = { $number }以上
-lesson-ui-part = うち、{ $label }
+lesson-ui-part = 内訳：{ $label }
 lesson-ui-row = { $unit }：{ $number }
 lesson-ui-ghost = 変える前：{ $setting }
 lesson-ui-prediction-for = 予想
@@ -222,7 +222,7 @@ lesson-ui-foresee-both = どちらも当てはまる
 lesson-ui-foreseen-right = 予想は「{ $said }」。そのとおりです。前：{ $before }。いま：{ $now }。
 lesson-ui-foreseen-wrong = 予想は「{ $said }」でしたが、実際は「{ $holds }」です。前：{ $before }。いま：{ $now }。
 lesson-ui-foreseen-setting-right = 予想は「{ $said }」。そのとおりです。
-lesson-ui-foreseen-setting-wrong = はじめの予想は「{ $said }」でした。まだ違います。数を比べて、ほかも試しましょう。
+lesson-ui-foreseen-setting-wrong = はじめの予想は「{ $said }」でした。まだ違います。ここでの数を見てから、次の設定に進みましょう。
 
 lesson-ui-explain-more = もっと詳しく
 lesson-ui-explain = なぜ？
@@ -233,7 +233,7 @@ lesson-ui-check-button = 答え合わせ
 lesson-ui-check-again = もう一度答えられます。
 lesson-ui-check-empty = まず答えを選んでください。
 lesson-ui-check-board = 盤の上の場所か、ここにある名前を選びましょう。
-lesson-ui-check-board-hint = 下の問いには、ここで答えられます。
+lesson-ui-check-board-hint = 「確かめよう」では場所を聞かれます。ここで選べます。
 lesson-ui-check-order-up = 「{ $thing }」を1つ上へ
 lesson-ui-check-order-down = 「{ $thing }」を1つ下へ
 lesson-ui-check-order-now = { $thing }：いま{ $count }個のうち{ $place }番目です。

@@ -68,6 +68,7 @@ table-fleet-hidden = 見えない艦：{ $count }隻
 table-log-thrown = { $why }：{ $result }
 table-log-dice = { $why }（{ $dice }）：{ $result }
 
+table-bar-words = この卓の言葉
 table-bar-state = いまの形勢
 table-bar-new = 新しい対戦
 table-bar-save = 保存
@@ -170,11 +171,15 @@ table-mission-over = 任務はおわりました。
 table-mission-end = 結果を見る
 # 目標をはたす確率。それぞれの命令の前とあとから、コンピューターの艦長が続けてプレイして数える。
 table-mission-course = ここからコンピューターの艦長が続けた場合の見こみ（100回中）：{ $course }
-table-mission-whole = 見こみ（100回中）。塗った点は命令のあと、輪はそのあとに起こったこと：
+table-mission-whole = 最初の命令から終わりまでの見こみ（100回中）：
+table-mission-key-order = あなたの命令のあと
+table-mission-key-dice = そのあとに起こったことのあと
 table-mission-steps = 命令ごとに見る
 table-mission-order = { $order }：前は{ $before }、命令のあと{ $after }、そのあと{ $then }
 table-mission-turning-order = いちばん大きかったのは、あなたの命令「{ $order }」でした：100回中{ $from }回から{ $to }回へ。
-table-mission-turning-dice = いちばん大きかったのは、「{ $order }」のあとに起こったことでした：100回中{ $from }回から{ $to }回へ。
+table-mission-turning-dice = いちばん大きかったのは、「{ $order }」のあとに起こったことでした：100回中{ $from }回から{ $to }回へ。起こったこと：
+table-mission-instead = ほかの命令なら、そこからコンピューターの艦長が目標に届いた回数は、100回中およそ次のとおりです（それぞれ{ $games }回の対戦から）：{ $orders }。
+table-mission-instead-order = 「{ $order }」{ $share }回
 table-mission-weigh = それぞれの命令はどうなりそうか？
 table-mission-weigh-note = 命令ごとに、コンピューターの艦長が続きを最後まで{ $games }回プレイします。
 table-mission-weighing = 艦長がそれぞれの命令を最後まで試しています…

@@ -82,7 +82,7 @@ def test_a_roll_that_came_to_yes_or_no_says_in_a_sentence_what_fell():
     for _ in range(12):
         hunt.dice._heard(hunt.dice, {"event": "roll", "n": 1}, [])
         said.add(hunt.dice.status.split(". ")[0].split(": ", 1)[1].rstrip("."))
-    assert said == {"the card succeeds", "“the card succeeds” did not come about this time"}
+    assert said == {"the card succeeds", "“the card succeeds” did not come true this time"}
 
 
 def test_what_our_own_numbers_mean_is_told_once_in_an_episode():
@@ -123,7 +123,7 @@ def test_what_a_setting_rules_out_gets_no_bar_unless_it_is_asked_for():
 def test_numbers_that_hardly_ever_come_share_a_bar_and_their_rolls():
     shown = Guide(game("kaisers_pirates"), "episode=3&step=hand&order=course&guess=30&shown=1")
     assert [row["key"] for row in shown.chart.rows] == ["target", "or_more", "2", "1", "0"], "the most first"
-    assert shown.chart.rows[1]["label"] == "of these: 3 or more"
+    assert shown.chart.rows[1]["label"] == "made up of: 3 or more"
     parts = [row["percent"] for row in shown.chart.rows[1:4]]
     assert sum(parts) == pytest.approx(shown.chart.rows[0]["percent"])
     shown.dice._heard(shown.dice, {"event": "roll", "n": 100}, [])
@@ -265,7 +265,7 @@ def test_the_number_a_task_is_about_is_told_at_the_first_setting_and_the_present
 def test_outcomes_are_called_as_the_step_calls_them():
     shown = guide("episode=6&step=hold_or_begin&order=begin&guess=60&shown=1")
     labels = [row["label"] for row in shown.chart.rows]
-    assert labels[1:3] == ["of these: first half of 1916", "of these: second half of 1916"]
+    assert labels[1:3] == ["made up of: first half of 1916", "made up of: second half of 1916"]
     shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
     fell = shown.parts["scene"].page["fell"]
     assert "turn" not in fell and "half of 19" in fell
@@ -285,7 +285,7 @@ def test_many_outcomes_share_a_bar_where_a_step_groups_them():
     shown = Guide(game("atlantic_chase"), "episode=8&step=close_in&order=close&guess=30&shown=1")
     rows = shown.chart.rows
     assert [row["key"] for row in rows] == ["target", "bismarck_only", "both", "hood_only", "neither"]
-    assert rows[1]["label"] == "of these: Bismarck alone is hurt" and rows[3]["label"] == "Hood alone is hurt"
+    assert rows[1]["label"] == "made up of: Bismarck alone is hurt" and rows[3]["label"] == "Hood alone is hurt"
     assert rows[1]["percent"] + rows[2]["percent"] == pytest.approx(rows[0]["percent"])
     assert sum(row["percent"] for row in rows[1:]) == pytest.approx(100)
     shown.dice._heard(shown.dice, {"event": "roll", "n": 10}, [])
@@ -399,7 +399,7 @@ def test_what_a_sum_is_made_of_is_called_its_part():
     rows = guide.chart.rows
     assert rows[0]["key"] == "target"
     step = guide.player.step
-    parts = [row for row in rows if row["label"].startswith("of these: ")]
+    parts = [row for row in rows if row["label"].startswith("made up of: ")]
     assert [row["key"] for row in parts] == [str(one) for one in step.target.chance]
     assert rows[1 : 1 + len(parts)] == parts, "right below their sum"
 
@@ -449,7 +449,7 @@ def test_the_story_admits_how_the_learners_own_dice_fell():
     tell(shown, "reveal", event="reveal")
     shown.player.roll(1)
     one = shown.labels.outcome(shown.player.sample.fallen[-1])
-    assert shown_head(shown, "parity") == f"{told} Your dice said “{one}”. What follows is history."
+    assert shown_head(shown, "parity") == f"{told} Your dice said “{one}”. From here the story goes on as it happened."
     tell(shown, "nav", event="go", step="one_each")
     shown.player.roll(100)
     tell(shown, "reveal", event="vary", value="2")
@@ -467,13 +467,13 @@ def test_the_story_tells_of_a_bare_yes_or_number_whether_it_came_to_what_was_ask
     shown = Guide(game(name), f"{rolled}&guess=skip&rolls=1&shown=1")
     met = shown.player.step.target.of(Distribution.sure(shown.player.sample.fallen[-1]))
     came = "came true" if met else "did not come true"
-    assert f"With your dice “{told}” {came}. What follows is history." in shown_head(shown, step)
+    assert f"With your dice “{told}” {came}. From here the story goes on as it happened." in shown_head(shown, step)
 
 
 def test_the_story_names_what_fell_and_not_what_was_asked_for():
     thrown = "episode=8&step=island&order=carmania&seed=4&guess=skip&rolls=1&shown=1"
     shown = Guide(game("kaisers_pirates"), thrown)
-    assert shown.parts["scene"].page["fell"].endswith("So “Cap Trafalgar is hit” came about")
+    assert shown.parts["scene"].page["fell"].endswith(": “Cap Trafalgar is hit” came true")
     one = shown.labels.outcome(shown.player.sample.fallen[-1])
     assert f"Your dice said “{one}”." in shown_head(shown, "answer")
 
@@ -481,7 +481,7 @@ def test_the_story_names_what_fell_and_not_what_was_asked_for():
 @pytest.mark.parametrize(
     ("rolled", "step", "told"),
     [
-        ("episode=5&step=deeper&order=deep&seed=3", "hunt", "What follows is history."),
+        ("episode=5&step=deeper&order=deep&seed=3", "hunt", "From here the story goes on as it happened."),
         ("episode=5&step=deeper&order=deep&seed=1", "hunt", "5 of seven hull boxes are gone"),
         ("episode=6&step=spares&order=tank&seed=3", "search", "no oil leaks any more"),
     ],

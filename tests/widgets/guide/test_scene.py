@@ -228,7 +228,7 @@ def test_an_address_that_names_no_scene_begins_as_ever():
     "query, said",
     [
         ("episode=5&step=her_deck&guess=often&rolls=1", "she is not taken"),
-        ("episode=2&step=taken_back&guess=half&rolls=1", "hits: 0. So “nothing arrives” came about"),
+        ("episode=2&step=taken_back&guess=half&rolls=1", "hits: 0: “nothing arrives” came true"),
         ("episode=6&step=alongside&order=round&guess=2&rolls=1", "boxes: 3"),
         ("episode=2&step=the_price&order=beside&guess=20&rolls=1", "her flag still flies"),
     ],
@@ -289,7 +289,7 @@ def test_dice_for_which_the_table_of_a_scene_has_no_use_lie_on_it_all_the_same(q
     ("episode", "step", "says"),
     [
         # one of the outcomes that the step asks for
-        ("3", "snow", "Early or Late. So “the track is lost” came about"),
+        ("3", "snow", "Early or Late: “the track is lost” came true"),
         ("2", "weather", "Good weather"),  # the only one it asks for has a name of its own
     ],
 )

@@ -11,8 +11,8 @@ from navalgames.games import game
 from navalgames.texts import Texts
 from navalwidgets.base.background import Background
 from navalwidgets.table import outlook
-from navalwidgets.table.outlook import Outlook
-from navalwidgets.table.weighing import MOST_WEIGHED, WEIGH, orders_in
+from navalwidgets.table.outlook import Outlook, Turning
+from navalwidgets.table.weighing import MOST_WEIGHED, WEIGH, called_in, orders_in
 from tests.widgets.table.test_mission import ordered, pressed, table_of, to_the_end
 
 RAIDERS = game("raiders_of_the_deep")
@@ -109,26 +109,61 @@ def test_the_end_is_the_last_point_and_the_turn_is_told():
     assert len(shares(table)) == 1
 
 
-def test_small_moves_are_no_turning_point():
+def standing(*shares_and_orders: tuple[float, int, str]) -> Outlook:
+    """An outlook whose points came to these shares, in this order."""
     one = Outlook(
         MissionPlay(RAIDERS, missions_of(RAIDERS)["5"]), "5", Background(None), Texts("en"), lambda: None
     )
-    assert one._turning([(0.5, ""), (0.6, "dive"), (0.55, "")]) == ""
-    assert "your order “dive”: from 50 to 75" in one._turning([(0.5, ""), (0.75, "dive"), (0.6, "")])
-    assert "what followed “dive”: from 70 to 20" in one._turning([(0.6, ""), (0.7, "dive"), (0.2, "")])
+    for share, orders, ordered_so in shares_and_orders:
+        point = outlook.Point(orders, ordered_so)
+        one._points.append(point)
+        one._counts[point.key] = [round(100 * (1 - share)), round(100 * share)]
+    one._end = bool(shares_and_orders[-1][0] > 0.5)
+    return one
 
 
-def test_places_of_a_list_tell_their_share_by_their_names():
-    table = begun("3", name="grand_fleet")
-    ordered(table, table.parts.orders.picker["choices"][0]["key"], "pick")
-    places = set(orders_in(table.in_use._offer)) & set(table.in_use._offer.places)
-    assert places
-    ordered(table, WEIGH)
-    told = dict(table.parts.orders.picker["places"])
-    assert [label for place, label in told.items() if place in places and "in 100" not in label] == []
+def test_small_moves_are_no_turning_point():
+    assert standing((0.5, 0, ""), (0.6, 0, "dive"), (0.7, 2, ""), (0.85, 2, "rise")).turning() is None
+    one = standing((0.4, 0, ""), (0.75, 0, "dive"), (0.9, 2, ""))
+    assert one.turning() == Turning(0, "dive", True, 0.4, 0.75, 0)
+    assert "your order “dive”: from 40 to 75" in one.course()["turning"]
+    one = standing((0.6, 0, ""), (0.7, 0, "dive"), (0.2, 3, ""))
+    assert one.turning() == Turning(0, "dive", False, 0.7, 0.2, 3)
+    assert "what followed “dive”: from 70 to 20" in one.course()["turning"]
+    assert standing((0.6, 0, ""), (0.7, 0, "dive")).turning().until is None, "the end itself"
 
 
-def test_a_mission_that_is_over_counts_once_and_takes_nothing_back():
+def test_where_an_order_decided_the_others_are_played_out_and_told():
     table = begun()
-    ordered(table, next(iter(table.in_use._offer.orders)))  # lets the convoy pass
-    assert table.parts.orders.undo == {} and table.in_use._tries == [False]
+    desk = table.in_use
+    view, orders = desk.play.view("FIRST"), orders_in(desk._offer)
+    labels = called_in(desk._offer)
+    assert labels.keys() == {buttons(table)[key]["label"] for key in orders}
+    one, (mine, *others) = desk._outlook, labels
+    one.orders(desk.play, labels[mine], mine, labels)
+    one._counts |= {"0:now": [0, 100], "0:after": [100, 0]}
+    one.ends(met=False)
+    assert one.turning().mine
+    said = one.course()["instead"]
+    played = MissionPlay(desk.play.game, missions_of(desk.play.game)["5"])
+    for label in others:
+        games = [
+            played.onward(played.world(view, outlook.SEED + n), outlook.SEED + n, labels[label])
+            for n in range(outlook.WEIGHED)
+        ]
+        told = f"“{label}” {outlook.hundredths(sum(games) / len(games))}"
+        assert told in said or len(others) > outlook.TOLD_OTHERS
+    assert said.count("“") == min(len(others), outlook.TOLD_OTHERS) and mine not in said
+
+
+def test_what_followed_is_what_the_log_says_between_the_two_places():
+    table = begun()
+    desk = table.in_use
+    ordered(table, next(iter(orders_in(desk._offer))))
+    now = len(desk.play.journal)
+    whole = desk._story.between("FIRST", 0, None)
+    assert whole == desk._story.between("FIRST", 0, now)
+    assert [*desk._story.between("FIRST", 0, 1), *desk._story.between("FIRST", 1, now)] == whole
+    assert (
+        whole and whole == [line.text for line in desk._story.lines("FIRST") if not line.throw][-len(whole) :]
+    )

@@ -5,6 +5,7 @@ function render({ model, el: node }) {
   const frame = root(node, "bar");
   const facts = el("div", { class: "nv-bar-facts", role: "group", "aria-label": t(model, "table-bar-state") });
   const goal = el("p", { class: "nv-bar-goal" });
+  const words = el("div");
   const notice = el("p", { class: "nv-bar-notice", role: "status" });
   const trouble = el("p", { class: "nv-problem", role: "alert" });
   const unkept = el("p", { class: "nv-bar-notice", role: "status" });
@@ -32,6 +33,7 @@ function render({ model, el: node }) {
     save.hidden = !model.get("playing");
     frame.classList.toggle("nv-bar-empty", !model.get("turn"));
     goal.replaceChildren(...[model.get("goal"), model.get("course").points ? outlookCurve(model.get("course"), model.get("course").said) : ""].filter(Boolean));
+    words.replaceChildren(wordList(model) || "");
     notice.textContent = model.get("notice");
     trouble.textContent = model.get("problem") || "";
   }
@@ -42,8 +44,8 @@ function render({ model, el: node }) {
   };
   let planned = false;
   const soon = () => { if (!planned) { planned = true; queueMicrotask(() => { planned = false; draw(); }); } };
-  const names = ["turn", "phase", "score", "leader", "who", "side", "playing", "notice", "goal", "course", "problem"];
-  frame.append(facts, buttons, goal, notice, unkept, trouble);
+  const names = ["turn", "phase", "score", "leader", "who", "side", "playing", "notice", "goal", "course", "words", "problem"];
+  frame.append(facts, buttons, goal, words, notice, unkept, trouble);
   for (const name of names) model.on("change:" + name, soon);
   model.on("msg:custom", heard);
   draw();

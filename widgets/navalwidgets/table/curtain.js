@@ -12,7 +12,11 @@ function shareBar(one) {
 function coursePart(course) {
   if (!course.points) return [];
   const steps = el("details", {}, el("summary", { text: course.about }), el("ol", { class: "nv-curtain-steps" }, course.steps.map((step) => el("li", { text: step }))));
-  return [course.turning ? el("p", {}, el("strong", { text: course.turning })) : "", el("p", {}, outlookCurve(course, course.whole, 1.5)), course.steps.length ? steps : ""].filter(Boolean);
+  const followed = course.followed || [];
+  return [course.turning ? el("p", {}, el("strong", { text: course.turning })) : "",
+    followed.length ? el("ul", { class: "nv-curtain-steps" }, followed.map((line) => el("li", { text: line }))) : "",
+    course.instead ? el("p", { text: course.instead }) : "",
+    el("p", {}, outlookCurve(course, course.whole, 1.5)), course.steps.length ? steps : ""].filter(Boolean);
 }
 
 function render({ model, el: node }) {
@@ -31,7 +35,7 @@ function render({ model, el: node }) {
     const title = el("h2", { tabindex: "-1", text: model.get("title") });
     const press = (key) => ask(model, frame, { event: "press", key, drawn: model.get("drawn") });
     frame.append(el("div", { class: "nv-card nv-curtain-card" + (side === null || side === undefined ? "" : " nv-side-" + side) }, title,
-      model.get("lines").map((line) => el("p", { text: line })), course, model.get("bars").map(shareBar), model.get("rule") ? el("p", {}, ruleLink(model, model.get("rule"))) : null, problemLine(model), wait,
+      model.get("lines").map((line) => el("p", { text: line })), wordList(model, true) || "", course, model.get("bars").map(shareBar), model.get("rule") ? el("p", {}, ruleLink(model, model.get("rule"))) : null, problemLine(model), wait,
       el("div", { class: "nv-row" }, model.get("buttons").map((button) => el("button", { type: "button", class: "nv-button nv-curtain-button" + (button.main ? " nv-button-main" : ""), "data-key": button.key, text: button.label, on: { click: () => press(button.key) } })),
         model.get("doors").map((door) => el("a", { href: door.href, text: door.label, on: { click: () => goBackTo(tried.mission) } })))));
     announce([model.get("title"), ...model.get("lines"), ...model.get("bars").map((one) => one.said)].join(" "));

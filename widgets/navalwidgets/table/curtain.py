@@ -6,7 +6,7 @@ Knows sentences and buttons. Must not know a game or a play.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import traitlets
 
@@ -28,6 +28,7 @@ class Curtain(NavalWidget):
 
     _esm = script("drawings/focus", KEPT_BY, "table/outlook", "table/curtain")
     _css = style("table/curtain", "table/outlook")
+    text_prefixes: ClassVar[tuple[str, ...]] = ("table-bar-words",)
     links_rules = True
 
     title = traitlets.Unicode("").tag(sync=True)
@@ -38,6 +39,7 @@ class Curtain(NavalWidget):
     doors: traitlets.List[dict[str, str]] = traitlets.List().tag(sync=True)
     tried: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
     course: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
+    words: traitlets.List[str] = traitlets.List().tag(sync=True)
     side = traitlets.Int(None, allow_none=True).tag(sync=True)
     drawn = traitlets.Int(0).tag(sync=True)
 
@@ -57,18 +59,21 @@ class Curtain(NavalWidget):
         doors: Iterable[dict[str, str]] = (),
         course: Mapping[str, Any] | None = None,
         tried: Mapping[str, Any] | None = None,
+        words: Iterable[str] = (),
     ) -> None:
         """Draw the curtain with these words and buttons; without a title it is open.
 
         bars: shares of games, each with the sentence that is `said`, its `share` and the ends of its
         interval, `low` and `high`, from 0 to 1. doors: to other pages, each with `href` and `label`. course:
         the `points` of a mission, each with its `share` and the `order` that led there, what is `said` of
-        them, and `steps`, a sentence for each order, with what these are `about`. tried: which `mission` it
-        was, and how many `tries` of the learner's `met` it: the page of the episode tells it.
+        them, `steps`, a sentence for each order, with what these are `about`, the move that decided most
+        (`turning`), what other orders led to (`instead`) and what `followed` the order. tried: which
+        `mission` it was, and how many `tries` of the learner's `met` it: the page of the episode tells it.
+        words: sentences that explain what stands on the table.
         """
         with self.hold_sync():
             self.bars, self.doors, self.course = list(bars), list(doors), dict(course or {})
-            self.tried = dict(tried or {})
+            self.tried, self.words = dict(tried or {}), list(words)
             self.title, self.lines, self.side, self.rule = title, list(lines), side, rule
             self.buttons = [button._asdict() for button in buttons]
             self.drawn += 1

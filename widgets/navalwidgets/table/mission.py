@@ -24,10 +24,12 @@ from navalwidgets.table.layout import Parts
 from navalwidgets.table.order_panel import Action, Group
 from navalwidgets.table.outlook import Outlook
 from navalwidgets.table.story import Story
-from navalwidgets.table.weighing import WEIGH, called, orders_in, weighing
+from navalwidgets.table.weighing import WEIGH, called, called_in, orders_in, weighing
 
 END = "mission-end"
 """The button that leads from the last dice to how it ended."""
+MOST_FOLLOWED = 6
+"""Sentences that tell what followed the order after which most was decided."""
 TIMES = 100
 """Games of each computer player that a learner's end is compared with."""
 
@@ -57,7 +59,7 @@ class MissionDesk(Desk):
         self._clear()
         lines = [self._said("task"), self._t("table-mission-about", minutes=self._mission.mission.minutes)]
         begin = Press("begin", self._t("table-mission-begin"), main=True)
-        self._parts.curtain.show(self._said("title"), lines, [begin], self._side)
+        self._parts.curtain.show(self._said("title"), lines, [begin], self._side, words=self._explained)
         self._parts.screen("curtain")
 
     def press(self, key: str) -> None:
@@ -111,15 +113,23 @@ class MissionDesk(Desk):
 
     def _give(self, order: Any) -> None:
         self.play.check(self._looking, order)
-        self._outlook.orders(self.play, order, called(order, self._offer, self._words))
+        others = called_in(self._offer) if self._offer is not None else {}
+        self._outlook.orders(self.play, order, called(order, self._offer, self._words), others)
         super()._give(order)
 
     def _show_course(self) -> None:
         """What is known by now, in the heading and where the end is told."""
-        course = self._outlook.course()
-        self._parts.bar.course = course
+        self._parts.bar.course = self._outlook.course()
         if self._end and self._end == self._parts.curtain.drawn:
-            self._parts.curtain.course = course
+            self._parts.curtain.course = self._course_told()
+
+    def _course_told(self) -> dict[str, Any]:
+        """The course at the end; where what followed an order decided most, with what that was."""
+        turning = self._outlook.turning()
+        if turning is None or turning.mine:
+            return self._outlook.course()
+        told = self._story.between(self._mission.side, turning.orders, turning.until)
+        return self._outlook.course() | {"followed": told[-MOST_FOLLOWED:]}
 
     # ---- what others reached
 
@@ -159,10 +169,11 @@ class MissionDesk(Desk):
         super()._show_table()
         self._parts.bar.playing = False
         self._parts.bar.goal = self._t("table-mission-goal", goal=self._said("goal"))
+        self._parts.bar.words = self._explained
 
     def _clear(self) -> None:
         super()._clear()
-        self._parts.bar.goal, self._parts.bar.course = "", {}
+        self._parts.bar.goal, self._parts.bar.course, self._parts.bar.words = "", {}, []
 
     def _show_ending(self) -> None:
         met = self._mission.met(self.play)
@@ -190,7 +201,7 @@ class MissionDesk(Desk):
         back = address_in(self._texts.language, lesson)
         doors = [{"href": back, "label": self._t("table-mission-lesson")}]
         bars = self._others_told()
-        show, course = self._parts.curtain.show, self._outlook.course()
+        show, course = self._parts.curtain.show, self._course_told()
         tried = {
             "mission": f"{self.play.game.id}:{self._episode.number}",
             "met": sum(self._tries),
@@ -227,6 +238,11 @@ class MissionDesk(Desk):
     @property
     def _side(self) -> int:
         return self.play.colour_of(self._mission.side)
+
+    @property
+    def _explained(self) -> list[str]:
+        """The words of the table that the mission explains."""
+        return [self._said(one) for one in self._mission.mission.explained]
 
     def _said(self, part: str) -> str:
         """A sentence of the mission, with what stands at its first goal."""

@@ -26,6 +26,8 @@ ENOUGH = 40
 """Games from which on a share of them is told where the learner did not wait for all."""
 TOLD_BY = 5
 """Shares are told in steps of so many in a hundred: what they waver by is not told."""
+TOLD_OTHERS = 3
+"""Other orders that are told of where an order decided most."""
 CLEAR = 0.2
 """A move of the chance that is told as a turning point: two standard errors of a difference of shares."""
 SEED = 40_000
@@ -41,6 +43,25 @@ class Point(NamedTuple):
     @property
     def key(self) -> str:
         return f"{self.orders}:{'after' if self.ordered else 'now'}"
+
+
+END = Point(-1)
+"""The end of the mission, whose share is 0 or 1."""
+
+
+class Turning(NamedTuple):
+    """The move of the chance that decided most.
+
+    orders: those of the play before it. order: the learner's, which moved it itself (`mine`) or after which
+    dice or others did. until: orders of the play at its end, None for the end of the mission.
+    """
+
+    orders: int
+    order: str
+    mine: bool
+    before: float
+    after: float
+    until: int | None
 
 
 class Outlook:
@@ -64,6 +85,7 @@ class Outlook:
         self._points: list[Point] = []
         self._ahead: dict[str, Ahead] = {}
         self._counts: dict[str, list[int]] = {}
+        self._others: dict[int, dict[str, Ahead]] = {}
         self._end: bool | None = None
 
     # ---- what happens
@@ -75,10 +97,16 @@ class Outlook:
         self._ahead = {point.key: self._ahead[point.key] for point in self._points}
         self._add(Point(now), Ahead(Point(now).key, play.view(self._mission.side), None, range(GAMES)))
 
-    def orders(self, play: Play, order: Any, called: str) -> None:
-        """The learner gives an order, called so; `play` stands before it."""
-        point = Point(len(play.journal), called)
+    def orders(self, play: Play, order: Any, called: str, others: Mapping[str, Any] | None = None) -> None:
+        """The learner gives an order, called so, instead of `others`; `play` stands before it."""
+        now = len(play.journal)
+        point = Point(now, called)
         view = play.view(self._mission.side)
+        self._others[now] = {
+            label: Ahead(f"{now}:instead:{label}", view, other, range(WEIGHED))
+            for label, other in (others or {}).items()
+            if other != order
+        }
         self._add(point, Ahead(point.key, view, order, range(GAMES)))
 
     def weigh(self, play: Play, orders: Mapping[str, Any], done: Callable[[dict[str, float]], None]) -> None:
@@ -96,6 +124,7 @@ class Outlook:
     def ends(self, met: bool) -> None:
         """The mission is over."""
         self._end = met
+        self._run()
 
     def _add(self, point: Point, ahead: Ahead) -> None:
         self._points.append(point)
@@ -114,8 +143,17 @@ class Outlook:
                 raise failure
             self._told()
             done()
+            self._weigh_others()
 
         self._background.run(work, each=self._heard, done=finished)
+
+    def _weigh_others(self) -> None:
+        """At the end, play out what could have been ordered where an order decided most."""
+        turning = self.turning() if self._end is not None else None
+        others = self._others.get(turning.orders, {}) if turning and turning.mine else {}
+        if new := {one.key: one for one in others.values() if one.key not in self._ahead}:
+            self._ahead |= new
+            self._run()
 
     def _left(self, one: Ahead) -> Ahead:
         return one._replace(games=range(sum(self._counts.get(one.key, (0,))), one.games.stop))
@@ -136,41 +174,66 @@ class Outlook:
 
     def course(self) -> dict[str, Any]:
         """What is known well enough: shares from 0 to 1 with the orders that led there, also in words."""
-        known = [(share, one.ordered) for one in self._points if (share := self._share(one.key)) is not None]
-        if self._end is not None:
-            known.append((float(self._end), ""))
+        known = self._known()
         if not known:
             return {}
         course = " → ".join(hundredths(share) for share, _ in known[-NEWEST:])
+        turning = self.turning() if self._end is not None else None
         return {
-            "points": [{"share": share, "order": order} for share, order in known],
+            "points": [{"share": share, "order": one.ordered} for share, one in known],
             "said": self._texts.t("table-mission-course", course=course),
             "steps": list(self._steps(known)),
+            "keys": [self._texts.t(f"table-mission-key-{one}") for one in ("order", "dice")],
             "whole": self._texts.t("table-mission-whole"),
             "about": self._texts.t("table-mission-steps"),
-            "turning": self._turning(known) if self._end is not None else "",
+            "turning": self._turning_said(turning) if turning else "",
+            "instead": self._instead(turning) if turning else "",
         }
 
-    def _turning(self, known: list[tuple[float, str]]) -> str:
+    def _known(self) -> list[tuple[float, Point]]:
+        """The points whose share is known, with the end once it is there."""
+        known = [(share, one) for one in self._points if (share := self._share(one.key)) is not None]
+        if self._end is not None:
+            known.append((float(self._end), END))
+        return known
+
+    def turning(self) -> Turning | None:
         """Where the chance moved most, if it moved by more than such numbers of games waver."""
-        shares = [share for share, _ in known]
-        moves = [(abs(after - before), n) for n, (before, after) in enumerate(pairwise(shares), 1)]
+        known = self._known()
+        moves = [(abs(after - before), n) for n, ((before, _), (after, _)) in enumerate(pairwise(known), 1)]
         most, number = max(moves, default=(0.0, 0))
         if most < CLEAR:
-            return ""
-        (before, earlier), (after, order) = known[number - 1], known[number]
-        key = "table-mission-turning-order" if order else "table-mission-turning-dice"
-        facts = {"order": order or earlier, "from": hundredths(before), "to": hundredths(after)}
-        return self._texts.t(key, **facts) if facts["order"] else ""
+            return None
+        (before, earlier), (after, point) = known[number - 1], known[number]
+        order, until = point.ordered or earlier.ordered, None if point is END else point.orders
+        return Turning(earlier.orders, order, bool(point.ordered), before, after, until) if order else None
 
-    def _steps(self, known: list[tuple[float, str]]) -> Iterator[str]:
+    def _turning_said(self, turning: Turning) -> str:
+        key = "table-mission-turning-order" if turning.mine else "table-mission-turning-dice"
+        facts = {"from": hundredths(turning.before), "to": hundredths(turning.after)}
+        return self._texts.t(key, order=turning.order, **facts)
+
+    def _instead(self, turning: Turning) -> str:
+        """What the likeliest of the other orders would have led to, where an order decided most."""
+        others = self._others.get(turning.orders, {}) if turning.mine else {}
+        shares = {label: self._share(one.key) for label, one in others.items()}
+        if not shares or None in shares.values():
+            return ""
+        best = sorted(shares, key=lambda label: -(shares[label] or 0))[:TOLD_OTHERS]
+        told = (
+            self._texts.t("table-mission-instead-order", order=one, share=hundredths(shares[one] or 0))
+            for one in best
+        )
+        return self._texts.t("table-mission-instead", games=WEIGHED, orders=self._texts.listed(told))
+
+    def _steps(self, known: list[tuple[float, Point]]) -> Iterator[str]:
         """Each order with the chance before and after it, and after what followed."""
         shares = [hundredths(share) for share, _ in known]
-        for number, (_, order) in enumerate(known):
-            if order and number:
+        for number, (_, one) in enumerate(known):
+            if one.ordered and number:
                 after, then = shares[number], shares[min(number + 1, len(shares) - 1)]
                 facts = {"before": shares[number - 1], "after": after, "then": then}
-                yield self._texts.t("table-mission-order", order=order, **facts)
+                yield self._texts.t("table-mission-order", order=one.ordered, **facts)
 
 
 def hundredths(share: float) -> str:

@@ -55,6 +55,15 @@ class Story:
         """The log of the orders after number `entry`, as `viewer` may read it."""
         return tuple(line for line in self._play.log_for(viewer) if line.entry > entry)
 
+    def between(self, viewer: str, entry: int, until: int | None) -> list[str]:
+        """What the log says in words of the orders after number `entry`, up to number `until`, if any."""
+        told = [
+            line
+            for line in self._play.log_for(viewer)
+            if line.entry > entry and (until is None or line.entry <= until)
+        ]
+        return [self._line(viewer, line).text for line in told if line.shown is None]
+
     def since(self, viewer: str, entry: int) -> tuple[Happening, ...]:
         """What the log says of the orders after number `entry`, the last lines of it."""
         log = enumerate(self._play.log_for(viewer))

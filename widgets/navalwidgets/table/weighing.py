@@ -29,6 +29,13 @@ def orders_in(offer: Offer) -> dict[str, Any]:
     return orders if 1 < len(orders) <= MOST_WEIGHED else {}
 
 
+def called_in(offer: Offer) -> dict[str, Any]:
+    """The orders that can be compared, by what they are called on the page."""
+    labels = {action.key: action.label for group in offer.groups for action in group.actions}
+    labels |= dict(offer.picker.places) if offer.picker is not None else {}
+    return {labels[key]: order for key, order in orders_in(offer).items() if key in labels}
+
+
 def weighing(offer: Offer, shares: Mapping[str, float], texts: Texts) -> Offer:
     """The offer with how often the goal is reached after each order, or with a button that asks for it."""
     if shares:
@@ -44,7 +51,7 @@ def weighing(offer: Offer, shares: Mapping[str, float], texts: Texts) -> Offer:
     if not orders_in(offer):
         return offer
     ask = Action(WEIGH, texts.t("table-mission-weigh"), texts.t("table-mission-weigh-note", games=WEIGHED))
-    return offer._replace(groups=(*offer.groups, Group("", (ask,))))
+    return offer._replace(groups=(Group("", (ask,)), *offer.groups))
 
 
 def _weighed(action: Action, shares: Mapping[str, float], texts: Texts) -> Action:
