@@ -66,7 +66,7 @@ def the_words_of_a_mission_can_be_said(subject: Subject) -> Iterator[Problem]:
         number = mission.found(episode.mission.goals[0], mission.begin())
         for language in LANGUAGES:
             words = Texts(language, game=subject.id, strict=True)
-            for part in SENTENCES:
+            for part in (*SENTENCES, *episode.mission.explained):
                 key = episode.key("mission", part)
                 if words.has(key) and "⟦" in words.t(key, number=number):
                     yield Finding("unsayable", where=f"{episode.number}", language=language, key=key)

@@ -9,6 +9,8 @@ import pytest
 
 from navalgames.explore.missions import missions_of
 from navalgames.games import GAME_IDS, game
+from navalgames.sessions.lessons import find_episode
+from navalgames.texts import Texts
 from navalwidgets.table import outlook
 from navalwidgets.table.page import TableApp
 
@@ -38,6 +40,12 @@ def ordered(table: TableApp, key: str, event: str = "order") -> None:
     orders = table.parts.orders
     orders._heard(orders, {"event": event, "key": key, "decision": orders.decision}, [])
     assert orders.problem == "", orders.problem
+
+
+def told_words(name: str, number: str, language: str) -> list[str]:
+    """The sentences that explain words of the table, as the catalogue has them."""
+    episode, words = find_episode(game(name), number), Texts(language, game=name, strict=True)
+    return [words.t(episode.key("mission", part)) for part in episode.mission.explained]
 
 
 def screen(table: TableApp) -> str:
@@ -80,8 +88,10 @@ def test_every_mission_is_told_played_and_ended_in_words(name, number, language)
     curtain = table.parts.curtain
     assert screen(table) == "nv-screen-curtain" and [one["key"] for one in curtain.buttons] == ["begin"]
     assert not table.parts.orders.groups, "nothing of the game is shown before"
+    words = curtain.explained
     pressed(table, "begin")
     assert screen(table) == "nv-screen-play" and table.parts.bar.goal
+    assert table.parts.bar.explained == words == told_words(name, number, language)
     to_the_end(table)
     assert [one["key"] for one in curtain.buttons] == ["again", "look"]
     assert curtain.doors[0]["href"].split("/")[-1].startswith(f"{name}_guide.ipynb?episode={number}&step=")

@@ -33,10 +33,10 @@ function render({ model, el: node }) {
     save.hidden = !model.get("playing");
     frame.classList.toggle("nv-bar-empty", !model.get("turn"));
     goal.replaceChildren(...[model.get("goal"), model.get("course").points ? outlookCurve(model.get("course"), model.get("course").said) : ""].filter(Boolean));
-    words.replaceChildren(wordList(model) || "");
     notice.textContent = model.get("notice");
     trouble.textContent = model.get("problem") || "";
   }
+  const drawWords = () => words.replaceChildren(wordList(model) || "");   // apart, so that an open list stays open
   const heard = (message) => {
     if (message.file) download(message.file.name, "application/json", message.file.text);
     if (message.unkept) unkept.textContent = t(model, "table-bar-hidden");
@@ -44,12 +44,14 @@ function render({ model, el: node }) {
   };
   let planned = false;
   const soon = () => { if (!planned) { planned = true; queueMicrotask(() => { planned = false; draw(); }); } };
-  const names = ["turn", "phase", "score", "leader", "who", "side", "playing", "notice", "goal", "course", "words", "problem"];
+  const names = ["turn", "phase", "score", "leader", "who", "side", "playing", "notice", "goal", "course", "problem"];
   frame.append(facts, buttons, goal, words, notice, unkept, trouble);
   for (const name of names) model.on("change:" + name, soon);
+  model.on("change:explained", drawWords);
   model.on("msg:custom", heard);
   draw();
-  return () => { for (const name of names) model.off("change:" + name, soon); model.off("msg:custom", heard); };
+  drawWords();
+  return () => { for (const name of names) model.off("change:" + name, soon); model.off("change:explained", drawWords); model.off("msg:custom", heard); };
 }
 
 export default widget(render);

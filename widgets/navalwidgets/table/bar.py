@@ -37,7 +37,7 @@ class TableBar(NavalWidget):
     notice = traitlets.Unicode("").tag(sync=True)
     goal = traitlets.Unicode("").tag(sync=True)
     course: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
-    words: traitlets.List[str] = traitlets.List().tag(sync=True)
+    explained: traitlets.List[str] = traitlets.List().tag(sync=True)
     largest = traitlets.Int(LARGEST_FILE).tag(sync=True)
 
     def __init__(

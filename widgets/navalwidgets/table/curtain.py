@@ -39,7 +39,7 @@ class Curtain(NavalWidget):
     doors: traitlets.List[dict[str, str]] = traitlets.List().tag(sync=True)
     tried: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
     course: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
-    words: traitlets.List[str] = traitlets.List().tag(sync=True)
+    explained: traitlets.List[str] = traitlets.List().tag(sync=True)
     side = traitlets.Int(None, allow_none=True).tag(sync=True)
     drawn = traitlets.Int(0).tag(sync=True)
 
@@ -73,7 +73,7 @@ class Curtain(NavalWidget):
         """
         with self.hold_sync():
             self.bars, self.doors, self.course = list(bars), list(doors), dict(course or {})
-            self.tried, self.words = dict(tried or {}), list(words)
+            self.tried, self.explained = dict(tried or {}), list(words)
             self.title, self.lines, self.side, self.rule = title, list(lines), side, rule
             self.buttons = [button._asdict() for button in buttons]
             self.drawn += 1

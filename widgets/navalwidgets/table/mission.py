@@ -169,11 +169,11 @@ class MissionDesk(Desk):
         super()._show_table()
         self._parts.bar.playing = False
         self._parts.bar.goal = self._t("table-mission-goal", goal=self._said("goal"))
-        self._parts.bar.words = self._explained
+        self._parts.bar.explained = self._explained
 
     def _clear(self) -> None:
         super()._clear()
-        self._parts.bar.goal, self._parts.bar.course, self._parts.bar.words = "", {}, []
+        self._parts.bar.goal, self._parts.bar.course, self._parts.bar.explained = "", {}, []
 
     def _show_ending(self) -> None:
         met = self._mission.met(self.play)

@@ -283,7 +283,13 @@ lesson-1-home-history-2 = In Berlin Marschall was blamed for turning away from t
 
 # Mission
 lesson-1-mission-title = Now you: home through the storm
-lesson-1-mission-task = 26 November 1939. You are Marschall; the long string home to Kiel is drawn, and it storms. A new course only makes it longer. Let time go by, and it grows shorter, but the British search as well. Bring both battlecruisers home before anybody brings you to battle.
+lesson-1-mission-task = 26 November 1939. You are Marschall; the long string home to Wilhelmshaven is drawn, and it storms. A new course only makes it longer. Let time go by, and it grows shorter, but the British search as well. Bring both battlecruisers home before anybody brings you to battle.
 lesson-1-mission-goal = bring both battlecruisers home undamaged
+lesson-1-mission-word-1 = String: the thick line. Your ships may be in any of its hexes; the more hexes, the harder they are to find.
+lesson-1-mission-word-2 = G1: your force; British ones begin with B. A round marker is a pin: that place is known, and can be attacked.
+lesson-1-mission-word-3 = Pass: your string loses hexes at its ends, in bad weather as many as a die shows. Then the British act.
+lesson-1-mission-word-4 = Completion: going into port, your goal. The string must be short and touch a port of yours, and the British fail to take the initiative.
+lesson-1-mission-word-5 = Initiative: the right to act. Whoever does not try to seize it gets an Evasive marker, a bonus that can be spent once.
+lesson-1-mission-word-6 = Support: help while the British attack or search you. The less there is on their dice, the better for you.
 lesson-1-mission-met = Both ships are home. Scharnhorst and Gneisenau were in Wilhelmshaven on 27 November 1939; the Home Fleet had searched for four days and not met them again.
 lesson-1-mission-missed = They are not home. On 27 November 1939 they were: a long string, foul weather and patience had hidden them. When would you wait otherwise, and when go?

@@ -245,6 +245,12 @@ lesson-7-into-brest-history-2 = In the game nobody’s wireless ever fails.
 lesson-7-mission-title = Now you: once more, and once more
 lesson-7-mission-task = 15 March 1941, in mid-Atlantic. You are Lütjens, and a convoy lies before you. The longer you go on, the more the Tally helps the British to take the initiative from you. Hit the convoy three times before they do.
 lesson-7-mission-goal = hit the convoy three times
+lesson-7-mission-word-1 = B8: the convoy. G2, G3 and U1 are too far away to help; a new course or Reorganize is not needed here.
+lesson-7-mission-word-2 = Engage: dice for a battle with the pin in your hex. It comes to battle, to a few shots from afar, or only to Contact.
+lesson-7-mission-word-3 = Limited battle: one round, all ships Far. Without it you only get Contact, which makes the next attack easier.
+lesson-7-mission-word-4 = Far, Near: zones of the battle. The nearer the zones of two ships, the shorter the range, and the better your guns.
+lesson-7-mission-word-5 = Smoke: hides a ship, but she hits less herself.
+lesson-7-mission-word-6 = Tally: how often the British have failed to take the initiative. It is added to their dice when they try again.
 lesson-7-mission-met = Hits on the convoy: { $number }. Lütjens sank or took sixteen ships in two days, broke off when Rodney came up, and was in Brest on 22 March 1941.
 lesson-7-mission-missed = { $number ->
     [0] The convoy is unhurt.

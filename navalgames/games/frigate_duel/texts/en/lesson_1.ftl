@@ -243,6 +243,12 @@ lesson-1-in-irons-history-2 = In the game a torn sail makes a ship slower, but n
 lesson-1-mission-title = Now you: the faster ship, once more
 lesson-1-mission-task = 29 December 1812, off Brazil. You are Lambert, in Java: faster than Constitution, and up the wind of her. From there your shots fly low, into her hull. Turning points your guns elsewhere, and your raw crew needs half a turn or more to reload: fire when your broadside counts. Choose where to go and when to fire, and break at least two boxes of her hull in this turn.
 lesson-1-mission-goal = break two boxes of Constitution’s hull
+lesson-1-mission-word-1 = Side B: you, in Java. Your ship, your row of the table and your card bear the letter B.
+lesson-1-mission-word-2 = Mark: an impulse, or part of the turn, in which a ship may move. The table shows yours as dots; a ring: only turn.
+lesson-1-mission-word-3 = Port, starboard: left and right, looking forward. The guns of a side bear only to that side.
+lesson-1-mission-word-4 = Wear: a wide turn, away from the wind. Back the sails: she stays where she is until the next mark.
+lesson-1-mission-word-5 = Hits are left: of your hits, those that distance has not taken away. The nearer you are, the more are left.
+lesson-1-mission-word-6 = Bow chaser: a small gun that fires ahead. It can break a box of rigging, none of the hull.
 lesson-1-mission-met = Constitution lost { $number } boxes of her hull. On 29 December 1812 Java fought for more than two hours, until all her masts were gone.
 lesson-1-mission-missed = { $number ->
     [0] Constitution’s hull is whole; two boxes were wanted.

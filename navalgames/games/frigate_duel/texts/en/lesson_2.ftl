@@ -252,6 +252,12 @@ lesson-2-the-price-carried = It is your own afternoon: { $own-target ->
 lesson-2-mission-title = Now you: where her guns end
 lesson-2-mission-task = 28 March 1814, off Valparaíso. You are Hillyar, in Phoebe. Essex can hardly move, and her short guns reach to distance 6, but only where they point. Break at least three boxes of her hull in this turn, and lose no more than one of your own.
 lesson-2-mission-goal = break three boxes, lose at most one
+lesson-2-mission-word-1 = Side A: you, in Phoebe. Your ship, your row of the table and your card bear the letter A.
+lesson-2-mission-word-2 = Mark: an impulse, or part of the turn, in which a ship may move. The table shows yours as dots; a ring: only turn.
+lesson-2-mission-word-3 = Port, starboard: left and right, looking forward. The guns of a side bear only to that side.
+lesson-2-mission-word-4 = Tack: a wide turn through the wind, if the die allows it. Wear: the same, away from the wind. Back the sails: stay here.
+lesson-2-mission-word-5 = Hits are left: of your hits, those that distance has not taken away. The nearer you are, the more are left.
+lesson-2-mission-word-6 = Hull: boxes that are left, of all she had. Hits break them; the ship’s card shows both numbers.
 lesson-2-mission-met = Essex lost { $number } boxes of her hull, and Phoebe one at most. Hillyar took his time, too: at twenty past six Essex’s flag came down.
 lesson-2-mission-missed = { $number ->
     [0] Essex’s hull is whole; three boxes were wanted.

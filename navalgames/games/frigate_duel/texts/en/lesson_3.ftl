@@ -213,6 +213,12 @@ lesson-3-press-history-2 = In the game a square is certain and only the price is
 lesson-3-mission-title = Now you: get rid of Endymion
 lesson-3-mission-task = 15 January 1815, off Long Island, dusk. You are Decatur, in President. Endymion runs beside you, and three more British ships come up behind. Say what your guns aim at, and what is loaded next. Break at least six boxes of her rigging in this turn: then more than a quarter of it is gone, and she falls back.
 lesson-3-mission-goal = break six boxes of Endymion’s rigging
+lesson-3-mission-word-1 = Side A: you, in President. Your ship, your row of the table and your card bear the letter A.
+lesson-3-mission-word-2 = Mark: an impulse, or part of the turn, in which a ship may move. Yours are rings: you may only turn, or hold the course.
+lesson-3-mission-word-3 = Port, starboard: left and right, looking forward. The guns of a side bear only to that side.
+lesson-3-mission-word-4 = Rigging: masts, yards, ropes and sails. Aim at it; the ship’s card shows how many boxes are left.
+lesson-3-mission-word-5 = Chain shot: hits more often, but only near, and breaks rigging alone. It takes longer to load than round shot.
+lesson-3-mission-word-6 = Double shot: hits more often while near; of the three it takes longest to load.
 lesson-3-mission-met = Endymion lost { $number } boxes of her rigging and falls back. Decatur got rid of her, too; towards eleven Pomone and Tenedos came up, and he gave up his ship.
 lesson-3-mission-missed = { $number ->
     [0] Endymion’s rigging is whole; six boxes were wanted.

@@ -308,6 +308,12 @@ lesson-4-three-words-history-2 = James calls Macedonian’s crew good and beaten
 lesson-4-mission-title = Now you: close with her
 lesson-4-mission-task = 25 October 1812, south of the Azores. You are Carden, in Macedonian, and you know how it went: he kept the wind and did not close. Bow on, you would be raked; far off, her heavier guns win. Break at least three boxes of United States’ hull in this turn.
 lesson-4-mission-goal = break three boxes of United States’ hull
+lesson-4-mission-word-1 = Side B: you, in Macedonian. Your ship, your row of the table and your card bear the letter B.
+lesson-4-mission-word-2 = Mark: an impulse, or part of the turn, in which a ship may move. The table shows yours as dots; a ring: only turn.
+lesson-4-mission-word-3 = Port, starboard: left and right, looking forward. The guns of a side bear only to that side.
+lesson-4-mission-word-4 = Wear: a wide turn, away from the wind. Back the sails: she stays where she is until the next mark.
+lesson-4-mission-word-5 = Hits are left: of your hits, those that distance has not taken away. The nearer you are, the more are left.
+lesson-4-mission-word-6 = Rake: a broadside along the whole ship, from ahead or astern. More hits are left of it, from astern most.
 lesson-4-mission-met = United States lost { $number } boxes of her hull. The real Carden missed the chance to close, as his court martial found, and struck towards noon.
 lesson-4-mission-missed = { $number ->
     [0] United States’ hull is whole; three boxes were wanted.

@@ -234,6 +234,12 @@ lesson-6-old-ironsides-carried = Once more, with what your own dice left: { $own
 lesson-6-mission-title = Now you: Hull’s first broadside
 lesson-6-mission-task = 19 August 1812, shortly before six, east of Boston. You are Hull: both broadsides are loaded, and your officers ask for the word. Where do you fire them? The nearer, the more each of them does. Break at least five boxes of Guerriere’s hull in this turn, and lose no more than four.
 lesson-6-mission-goal = break five boxes of her hull, lose at most four
+lesson-6-mission-word-1 = Side A: you, in Constitution. Your ship, your row of the table and your card bear the letter A.
+lesson-6-mission-word-2 = Mark: an impulse, or part of the turn, in which a ship may move. The table shows yours as dots; a ring: only turn.
+lesson-6-mission-word-3 = Port, starboard: left and right, looking forward. The guns of a side bear only to that side.
+lesson-6-mission-word-4 = Wear: a wide turn, away from the wind. Back the sails: she stays where she is until the next mark.
+lesson-6-mission-word-5 = Hits are left: of your hits, those that distance has not taken away. The nearer you are, the more are left.
+lesson-6-mission-word-6 = Hold fire: the guns stay loaded for a nearer place. After firing, a broadside must first be loaded again.
 lesson-6-mission-met = Guerriere lost { $number } boxes of her hull. Hull held his fire until shortly after six, too; by seven her masts were gone, and Dacres gave up.
 lesson-6-mission-missed = { $number ->
     [0] Guerriere’s hull is whole; five boxes were wanted.
