@@ -285,7 +285,9 @@ def test_many_outcomes_share_a_bar_where_a_step_groups_them():
     shown = Guide(game("atlantic_chase"), "episode=8&step=close_in&order=close&guess=30&shown=1")
     rows = shown.chart.rows
     assert [row["key"] for row in rows] == ["target", "bismarck_only", "both", "hood_only", "neither"]
-    assert rows[1]["label"] == "made up of: Bismarck alone is hurt" and rows[3]["label"] == "Hood alone is hurt"
+    assert (
+        rows[1]["label"] == "made up of: Bismarck alone is hurt" and rows[3]["label"] == "Hood alone is hurt"
+    )
     assert rows[1]["percent"] + rows[2]["percent"] == pytest.approx(rows[0]["percent"])
     assert sum(row["percent"] for row in rows[1:]) == pytest.approx(100)
     shown.dice._heard(shown.dice, {"event": "roll", "n": 10}, [])
@@ -449,7 +451,10 @@ def test_the_story_admits_how_the_learners_own_dice_fell():
     tell(shown, "reveal", event="reveal")
     shown.player.roll(1)
     one = shown.labels.outcome(shown.player.sample.fallen[-1])
-    assert shown_head(shown, "parity") == f"{told} Your dice said “{one}”. From here the story goes on as it happened."
+    assert (
+        shown_head(shown, "parity")
+        == f"{told} Your dice said “{one}”. From here the story goes on as it happened."
+    )
     tell(shown, "nav", event="go", step="one_each")
     shown.player.roll(100)
     tell(shown, "reveal", event="vary", value="2")
@@ -467,7 +472,9 @@ def test_the_story_tells_of_a_bare_yes_or_number_whether_it_came_to_what_was_ask
     shown = Guide(game(name), f"{rolled}&guess=skip&rolls=1&shown=1")
     met = shown.player.step.target.of(Distribution.sure(shown.player.sample.fallen[-1]))
     came = "came true" if met else "did not come true"
-    assert f"With your dice “{told}” {came}. From here the story goes on as it happened." in shown_head(shown, step)
+    assert f"With your dice “{told}” {came}. From here the story goes on as it happened." in shown_head(
+        shown, step
+    )
 
 
 def test_the_story_names_what_fell_and_not_what_was_asked_for():

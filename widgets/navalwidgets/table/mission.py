@@ -128,8 +128,8 @@ class MissionDesk(Desk):
         turning = self._outlook.turning()
         if turning is None or turning.mine:
             return self._outlook.course()
-        told = self._story.between(self._mission.side, turning.orders, turning.until)
-        return self._outlook.course() | {"followed": told[-MOST_FOLLOWED:]}
+        told = self._story.between(self._mission.side, turning.orders, turning.until, MOST_FOLLOWED)
+        return self._outlook.course() | {"followed": told}
 
     # ---- what others reached
 

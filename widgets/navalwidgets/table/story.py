@@ -55,14 +55,21 @@ class Story:
         """The log of the orders after number `entry`, as `viewer` may read it."""
         return tuple(line for line in self._play.log_for(viewer) if line.entry > entry)
 
-    def between(self, viewer: str, entry: int, until: int | None) -> list[str]:
-        """What the log says in words of the orders after number `entry`, up to number `until`, if any."""
-        told = [
+    def between(self, viewer: str, entry: int, until: int | None, most: int) -> list[str]:
+        """What the log says in words of the orders after number `entry`, up to number `until`, if any.
+
+        Where there is more than `most`: first what stands behind a throw, what the dice did; then the last.
+        """
+        log = [
             line
             for line in self._play.log_for(viewer)
             if line.entry > entry and (until is None or line.entry <= until)
         ]
-        return [self._line(viewer, line).text for line in told if line.shown is None]
+        words = [place for place, line in enumerate(log) if line.shown is None]
+        thrown = [place for place in words if place and log[place - 1].shown is not None]
+        rest = [place for place in words if place not in thrown]
+        kept = sorted([*thrown, *reversed(rest)][:most])
+        return [self._line(viewer, log[place]).text for place in kept]
 
     def since(self, viewer: str, entry: int) -> tuple[Happening, ...]:
         """What the log says of the orders after number `entry`, the last lines of it."""
