@@ -23,6 +23,7 @@ from navalgames.odds import Answer, Statistic, is_number
 from navalgames.rule_names import rule_names, rules_of
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text, number_text
+from navalgames.texts.throws import throw_words
 
 
 class Labels:
@@ -214,6 +215,10 @@ class Labels:
     def why(self, reason: str) -> str:
         """The reason of a throw; as the rule gives it where the catalogue has no word of its own."""
         return self._perhaps(f"why-{reason}") or reason
+
+    def throw(self, notation: str) -> str:
+        """What is thrown."""
+        return throw_words(notation, self.texts)
 
     def statistic(self, statistic: Statistic) -> str:
         """A statistic, as the label of an axis or in a list to choose from."""

@@ -19,7 +19,6 @@ from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON
 from navalgames.pictures.futures import Futures, Then
 from navalgames.texts.figures import number_text, true_minus
-from navalgames.texts.throws import throw_words
 
 MOST_VALUES = 4
 OPEN = {GOES_ON: "why-goes-on", AGAIN: "why-again"}
@@ -52,7 +51,7 @@ class WayWords:
         if asked.procedure is not None:
             kind = PART if asked.kind == EACH and asked.times == 1 else asked.kind
             return self._t(f"why-{kind}", step=self.step(asked, asked.times))
-        thrown = throw_words(asked.dice, self._labels.texts)
+        thrown = self._labels.throw(asked.dice)
         told = self._t("why-for", dice=thrown, why=self._labels.why(asked.why))
         return self._t("why-by-rule", throw=told, rule=self._labels.rule(asked.rule)) if asked.rule else told
 

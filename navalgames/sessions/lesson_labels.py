@@ -9,6 +9,7 @@ from typing import Any
 
 from navalgames.labels import Labels
 from navalgames.sessions.lesson_way import LessonWay
+from navalgames.texts.throws import spelled_out
 
 
 class StepLabels(Labels):
@@ -29,6 +30,10 @@ class StepLabels(Labels):
     def ends(self, name: str, outcome: Any) -> str:
         """What ends a question: as the step calls it, or as the game does."""
         return self.outcome(outcome) if self.is_own(outcome) else super().ends(name, outcome)
+
+    def throw(self, notation: str) -> str:
+        """What is thrown, for who does not know the notation of dice."""
+        return spelled_out(notation, self.texts)
 
     def unit(self, name: str) -> str:
         """What the numbers count; nothing where the step's own words say it."""

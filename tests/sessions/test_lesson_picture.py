@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -44,6 +45,7 @@ def test_a_rule_tells_no_chance_before_it_is_asked_for(name, episode, language):
         rule = rule_in_view(player, words)
         assert rule["rules"] or step.rule_told, f"{step.id}: no rule stands before the prediction"
         told = json.dumps(rule, ensure_ascii=False)
+        assert not any(re.search(r"\b\d+d\d", one["throw"]) for one in rule["throws"]), "in words, not 2d6"
         assert not any(f'"{key}"' in told for key in ("lit", "percent", "share", "fraction", "end"))
         if step.target.is_chance:
             target = player.target

@@ -103,6 +103,18 @@ why-or-less = { $value } or less
 why-and-more = { $values } and { $more } more
 cli-odds-why = How it comes about
 cli-opt-why = Show how the dice come to it, throw after throw.
+throw-plain = { $sides ->
+    [6] { $count ->
+        [1] one die
+        [2] two dice
+        [3] three dice
+       *[other] { $count } dice
+    }
+   *[other] { $count ->
+        [1] a die with { $sides } sides
+       *[other] { $count } dice with { $sides } sides
+    }
+ }
 throw-best = { $number ->
     [one] the best of { $dice }
    *[other] the best { $number } of { $dice }

@@ -93,6 +93,10 @@ why-or-less = { $value }以下
 why-and-more = { $values }ほか{ $more }通り
 cli-odds-why = どうしてこうなるか
 cli-opt-why = サイコロがどうやってその結果に至るかを、一投ずつ示します。
+throw-plain = { $sides ->
+    [6] サイコロ{ $count }個
+   *[other] { $sides }面ダイス{ $count }個
+ }
 throw-best = { $number ->
     [1] { $dice }の最大の目
    *[other] { $dice }の大きい目{ $number }個
