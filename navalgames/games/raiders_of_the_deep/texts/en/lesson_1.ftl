@@ -228,3 +228,9 @@ lesson-1-mission-missed = { $number ->
     [0] Triumph is still afloat.
    *[other] Triumph went down, but U-21 did not get away.
  } In May 1915 Hersing sank her, and Majestic as well. Which order would you give otherwise?
+lesson-1-mission-word-1 = Boxes under a ship: points of damage. A torpedo that hits and explodes crosses out one or more; she sinks when all are crossed out.
+lesson-1-mission-word-2 = G6, C06: kinds of torpedo. A G6 reaches any range, a C06 only close or medium. One salvo comes from bow or stern.
+lesson-1-mission-word-3 = Found on the approach: only at close range. Your torpedoes then stay in their tubes, and the escorts attack you at once.
+lesson-1-mission-word-4 = The escorts find the boat: they search after your attack. Found, you may be rammed and sunk; a search that fails ends the hunt.
+lesson-1-mission-word-5 = Test depth: the dashed line. Below it the escorts find you less often, but every time it costs one box of hull or more.
+lesson-1-mission-word-6 = Follow the damaged ships: one more attack. Damaged, Triumph cannot run away, and her crossed boxes stay; undamaged, she cannot be followed.

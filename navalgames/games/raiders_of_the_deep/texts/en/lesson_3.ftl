@@ -243,3 +243,9 @@ lesson-3-mission-missed = { $number ->
     [0] No ship went down.
    *[other] { $number } tons sunk; but the liner came through, or UB-77 did not.
  } Meyer hit Tuscania with one of two torpedoes, and got away. Which order would you give otherwise?
+lesson-3-mission-word-1 = Boxes under a ship: points of damage. A torpedo that hits and explodes crosses out one or more; she sinks when all are crossed out.
+lesson-3-mission-word-2 = G6, C06: kinds of torpedo. A G6 reaches any range, a C06 only close or medium. One salvo comes from bow or stern.
+lesson-3-mission-word-3 = Found on the approach: only at close range. Your torpedoes then stay in their tubes, and the escorts attack you at once.
+lesson-3-mission-word-4 = The escorts find the boat: they search after your attack. Found, you are attacked and searched for again; a search that fails ends the hunt.
+lesson-3-mission-word-5 = Test depth: the dashed line. Below it the escorts find you less often, but every time it costs one box of hull or more.
+lesson-3-mission-word-6 = Follow the ships: Tuscania, once damaged, cannot run away: follow the damaged ships. A convoy found again is four other ships, without her.

@@ -210,3 +210,9 @@ lesson-4-mission-missed = { $number ->
     [0] Prize is still afloat, and waits for the next boat.
    *[other] Prize is sunk, but U-93 did not get away.
  } On 30 April 1917 both were wrecks, and both came home. Which order would you give otherwise?
+lesson-4-mission-word-1 = Q-ship: a trap ship with hidden guns. Each time you fire she answers, and she hits harder the nearer you are.
+lesson-4-mission-word-2 = Gun point: one shot of the deck gun. Firing both costs nothing; in the next exchange there are two again.
+lesson-4-mission-word-3 = Boxes under Prize: points of damage. Each hit crosses out one or more; she sinks when all are crossed out.
+lesson-4-mission-word-4 = Another exchange of fire: both sides fire again. If her shells have put your deck gun out, only she can hit.
+lesson-4-mission-word-5 = Dive: ends the fight. She drops depth charges once, and if she is still afloat, the mission is missed.
+lesson-4-mission-word-6 = Hull, Flooding: your own damage. In each row the last box is the end.

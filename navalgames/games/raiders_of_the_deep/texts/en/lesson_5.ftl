@@ -291,3 +291,9 @@ lesson-5-mission-missed = { $number ->
     [0] No ship went down.
    *[other] { $number } tons sunk. But the boat did not get away.
  } Which order would you give otherwise?
+lesson-5-mission-word-1 = Boxes under a ship: points of damage. A torpedo that hits and explodes crosses out one or more; she sinks when all are crossed out.
+lesson-5-mission-word-2 = G6, C06: kinds of torpedo. A G6 reaches any range, a C06 only close or medium. One salvo comes from bow or stern.
+lesson-5-mission-word-3 = Found on the approach: only at close range. Your torpedoes then stay in their tubes, and the escorts attack you at once.
+lesson-5-mission-word-4 = The escorts find the boat: they search after your attack. Found, you are attacked and searched for again; a search that fails ends the hunt.
+lesson-5-mission-word-5 = Test depth: the dashed line. Below it you are found less often, but each time costs hull, and a torn hull is sooner crushed.
+lesson-5-mission-word-6 = Follow the ships: another attack, if none was sunk. Damaged ships cannot run away; a convoy found again is four other ships.

@@ -243,3 +243,9 @@ lesson-7-mission-missed = { $number ->
     [0] No ship went down.
    *[other] { $number } tons sunk; it was not enough, or UB-64 did not get away.
  } Schrader, too, hit Justicia several times and did not sink her. Which order would you give otherwise?
+lesson-7-mission-word-1 = Boxes under a ship: points of damage. She sinks when all are crossed out, and only then her tons count. Large ships have more.
+lesson-7-mission-word-2 = G6, C06: kinds of torpedo. A G6 reaches any range, a C06 only close or medium. One salvo comes from bow or stern.
+lesson-7-mission-word-3 = Found on the approach: only at close range. Your torpedoes then stay in their tubes, and the escorts attack you at once.
+lesson-7-mission-word-4 = The escorts find the boat: they search after your attack. Found, you are attacked and searched for again; a search that fails ends the hunt.
+lesson-7-mission-word-5 = Test depth: the dashed line. Below it the escorts find you less often, but every time it costs one box of hull or more.
+lesson-7-mission-word-6 = Follow the damaged ships: they cannot run away, and may have lost their escorts. The undamaged ships, found again, are four others.
