@@ -100,8 +100,8 @@ lesson-3-torpedoes-explain-1 = { $own-distance ->
    *[other] Nearly one torpedo in two explodes. Of two that are fired, both explode only in about 24 of 100 attacks. Of four, two or more explode in about 67.
  }
 lesson-3-torpedoes-explain-2 = And two explosions mostly do what one cannot: four points. So four torpedoes sink her in { $four-plain } attacks and two in { $two-plain }.
-lesson-3-torpedoes-vary = Put a smaller ship in her place. Four torpedoes instead of two multiply the chance: at which ship by the least? See “Every order”.
-lesson-3-torpedoes-varied = At a small freighter: two torpedoes sink her in { $small-two-plain } attacks, four in { $small-plain }. For her one good hit is mostly enough, and the rest is waste.
+lesson-3-torpedoes-vary = Four torpedoes sink the liner more than twice as often as two. Put a smaller ship in her place: at which of the two do they fall furthest short of twice? See “Every order”.
+lesson-3-torpedoes-varied = With three points two torpedoes sink her in { $large-two-plain } attacks, four in { $large-plain }; with two points in { $small-two-plain } and { $small-plain }. For the smallest one good hit is mostly enough, and the rest is waste.
 lesson-3-torpedoes-check-1 = In episode 1 a second torpedo did not double the chance. Why is it different here?
 lesson-3-torpedoes-check-1-double = Because twice the torpedoes must be twice the chance.
 lesson-3-torpedoes-check-1-double-why = Then it would have been so in episode 1, too. It depends on how much is needed.

@@ -100,8 +100,8 @@ lesson-3-torpedoes-explain-1 = { $own-distance ->
    *[other] 爆発するのは、2発に1発近くです。2発撃って2発とも爆発するのは、100回に約24回だけ。4発撃てば、2発以上が爆発するのは約67回です。
  }
 lesson-3-torpedoes-explain-2 = そして、2発の爆発なら、1発では届かない4点に、たいてい届きます。だから、4発なら{ $four-plain }、2発なら{ $two-plain }で沈みます。
-lesson-3-torpedoes-vary = もっと小さな船に替えてみましょう。2発を4発にすると、沈む確率は何倍かになります。その倍率がいちばん小さいのは、どの船でしょうか。命令を比べる表を見てください。
-lesson-3-torpedoes-varied = 小さな貨物船です。2発で{ $small-two-plain }、4発で{ $small-plain }が沈みます。1発うまく当たればたいてい足り、残りはむだになります。
+lesson-3-torpedoes-vary = 魚雷4本が客船を沈める回数は、2本のときの2倍より多くなります。もっと小さな船に替えてみましょう。2隻のうち、2倍にいちばん届かないのは、どちらでしょうか。命令を比べる表を見てください。
+lesson-3-torpedoes-varied = 3点の船は、2本で{ $large-two-plain }、4本で{ $large-plain }が沈みます。2点の船は、2本で{ $small-two-plain }、4本で{ $small-plain }です。いちばん小さな船は、1発うまく当たればたいてい足り、残りはむだになります。
 lesson-3-torpedoes-check-1 = エピソード1では、2発目で確率は2倍になりませんでした。ここではなぜ違うのですか？
 lesson-3-torpedoes-check-1-double = 魚雷が2倍なら、確率は必ず2倍だから。
 lesson-3-torpedoes-check-1-double-why = それなら、エピソード1でもそうなったはずです。どれだけ必要かによるのです。
