@@ -59,3 +59,19 @@ def test_what_is_asked_and_how_it_ended_fit_every_window(open_page, server, lang
     pressed(page)
     page.wait_for_selector(".nv-screen-curtain")
     assert faults_at(page, turn=1) == []
+
+
+def test_the_words_of_the_table_stand_open_first_and_stay_open_in_play(open_page, server):
+    page = open_page(server.dashboard("frigate_duel_table", "mission=5&seed=7"))
+    page.wait_for_selector(".nv-screen-curtain")
+    expect(page.locator(".nv-curtain .nv-course-words li").first).to_be_visible()
+    pressed(page)
+    page.wait_for_selector(PLAYING)
+    words = page.locator(".nv-bar .nv-course-words")
+    expect(words.locator("li").first).to_be_hidden()
+    words.locator("summary").click()
+    page.locator(".nv-orders-body .nv-action").nth(1).click()
+    stand(page)
+    expect(page.locator(".nv-course circle").nth(1)).to_be_attached(timeout=PATIENCE_MS)
+    expect(words.locator("li").first).to_be_visible()
+    assert findings(page) == []

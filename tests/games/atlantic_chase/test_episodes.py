@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from navalgames import odds
 from navalgames.checking.episodes import sources_of
 from navalgames.games.atlantic_chase import GAME
 from navalgames.labels import Labels
@@ -32,3 +33,17 @@ def test_words_of_the_game_stand_among_the_words_to_know(episode):
     ]
     used = {name for name, pattern in WORDS.items() if any(re.search(pattern, one) for one in told)}
     assert used <= set(episode.terms)
+
+
+CONTESTS = {"seize_initiative", "vie_for_initiative"}
+
+
+def test_a_bar_says_who_holds_the_initiative_and_when_a_string_is_a_pin():
+    """As the step calls it: "The initiative stays" does not tell with whom, "hexes: 0" not what is left."""
+    asked = [(step.question, step) for episode in episodes_of(GAME) for step in episode.step]
+    contests = [step for name, step in asked if name in CONTESTS]
+    assert contests and [step.id for step in contests if set(step.outcomes) != {"keeps", "loses"}] == []
+    for step in (step for name, step in asked if name == "line_after_passes"):
+        given = [step.fixed | order.given for order in (step.act.orders if step.act else ())] or [step.fixed]
+        ends = {end for one in given for end in odds.ask(GAME, step.question, **one).outcomes}
+        assert 0 not in ends or "0" in step.outcomes, step.id

@@ -31,5 +31,5 @@ function outlookCurve(course, said, size = 1) {
 /** Words of the table that a mission explains: folded where it is played, open where it begins. */
 function wordList(model, open = false) {
   const words = model.get("explained");
-  return words.length ? el("details", { class: "nv-course-words", ...(open ? { open: "" } : {}) }, el("summary", { text: t(model, "table-bar-words") }), el("ul", {}, words.map((one) => el("li", { text: one })))) : null;
+  return words.length ? el("details", { class: "nv-course-words", open }, el("summary", { text: t(model, "table-bar-words") }), el("ul", {}, words.map((one) => el("li", { text: one })))) : null;
 }

@@ -131,7 +131,7 @@ lesson-1-heel-since-level = You took Java level. Lambert kept up the wind. Now c
 lesson-1-heel-since-below = You took Java down the wind. Lambert kept up the wind. Now cross over: you are Bainbridge, down the wind of her.
 lesson-1-heel-since-none = Lambert keeps up the wind. Now cross over: you are Bainbridge, down the wind of her.
 lesson-1-heel-hook = 29 December 1812, half past two. Side by side, both fire. The wind leans both ships over the same way: Java’s guns look down at the hull below, Constitution’s look up.
-lesson-1-heel-rule-1 = Three dice are added for the height of a shot: 11 and more is high, towards masts and sails; 10 and less is low, towards the hull.
+lesson-1-heel-rule-1 = The faces of three dice, added, are the height of a shot: 11 and more is high, towards masts and sails; 10 and less is low, towards the hull.
 lesson-1-heel-rule-2 = Who fires up the wind adds 1, who fires down the wind takes 1 off.
 lesson-1-heel-assumption-1 = The dice and the 1 are from the sheet; that low is hull is our reading.
 lesson-1-heel-scene = { $set ->
@@ -156,7 +156,7 @@ lesson-1-heel-high = You said { $guess }; it is { $target-plain }. { $order ->
 lesson-1-heel-explain-1 = Three dice fall in 6 × 6 × 6 = 216 ways. Turn all three over, and 1 becomes 6, 2 becomes 5, 3 becomes 4: a 10 becomes an 11. So 108 ways are high and 108 low.
 lesson-1-heel-explain-2 = { $order ->
     [low] The wind adds 1, the drill takes 1 off: nothing is left of both, and it stays at 108 of 216: { $low-plain }.
-   *[other] The wind adds 1 and the drill adds 1. So 10 counts as high, in 27 ways, and 9 in 25 ways: 108 + 27 + 25 = 160 of 216: { $high-plain }.
+   *[other] The wind adds 1 and the drill adds 1. So 10 counts 12 and 9 counts 11: high, both. To the 108 ways come 27 for 10 and 25 for 9: 108 + 27 + 25 = 160 of 216: { $high-plain }.
  }
 lesson-1-heel-vary = In which direction of fire do fewest broadsides fly high?
 lesson-1-heel-varied = Down the wind, as Java fires: aimed at masts { $down-high-plain }, at the hull only { $down-low-plain }. So Java hits hulls and is hit in her masts: the place up the wind has its price.
