@@ -302,5 +302,6 @@ lesson-1-mission-word-3 = Pass: your string loses hexes at its ends, in bad weat
 lesson-1-mission-word-4 = Completion: going into port, your goal. The string must be short and touch your port, and the British must fail to take the initiative.
 lesson-1-mission-word-5 = Initiative: the right to act. Whoever does not try to seize it gets an Evasive marker, a bonus that can be spent once.
 lesson-1-mission-word-6 = Support: help while the British attack or search you. The less there is on their dice, the better for you.
+lesson-1-mission-word-7 = Contact: the British have noticed you there; their next search or attack in that hex is easier.
 lesson-1-mission-met = Both ships are home. Scharnhorst and Gneisenau were in Wilhelmshaven on 27 November 1939; the Home Fleet had searched for four days and not met them again.
 lesson-1-mission-missed = They are not home. On 27 November 1939 they were: a long string, foul weather and patience had hidden them. When would you wait otherwise, and when go?
