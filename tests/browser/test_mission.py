@@ -31,7 +31,7 @@ def test_from_the_episode_to_the_table_and_back_by_keyboard(open_page, server):
     page.keyboard.press("Enter")
     page.wait_for_selector(PLAYING)
     expect(page.locator(".nv-bar-goal")).to_contain_text("sink a ship")
-    expect(page.locator(".nv-course circle")).to_have_count(1, timeout=PATIENCE_MS)
+    expect(page.locator(".nv-bar-goal")).to_contain_text("in 100", timeout=PATIENCE_MS)
     page.locator('[data-key="mission-weigh"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator(".nv-action").first).to_contain_text("goal reached from there", timeout=PATIENCE_MS)
