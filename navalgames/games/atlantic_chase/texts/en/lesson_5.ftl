@@ -258,5 +258,6 @@ lesson-5-mission-word-3 = B2 to B6: they must first share a hex with Bismarck. D
 lesson-5-mission-word-4 = Signals: the yellow sign is a report on Bismarck. Without dice she becomes a pin there; then the Germans may take the initiative.
 lesson-5-mission-word-5 = Total, on the dice: the fewer hexes in the strings of both, and the more is added to the dice, the surer the strike.
 lesson-5-mission-word-6 = Then you may act again: how often the Germans fail to take the initiative. If you pass, you give it to them.
+lesson-5-mission-word-7 = Somerville adds 2: his help for one roll of yours, once only. You see the dice before you decide.
 lesson-5-mission-met = Bismarck is sunk. On 26 May 1941 a torpedo jammed her rudder; she sank the next morning, and only 115 of more than 2,200 men were saved.
 lesson-5-mission-missed = Bismarck is still afloat. On 26 May 1941 one torpedo jammed her rudder, and she sank the next morning. What would you do first otherwise: search, signal, go nearer or strike?

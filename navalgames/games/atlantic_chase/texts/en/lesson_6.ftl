@@ -233,5 +233,6 @@ lesson-6-mission-word-3 = Intel: the yellow sign, a report on your ship. With it
 lesson-6-mission-word-4 = Total: the hexes of both strings, counted together. The fewer, the better the search; a new course makes it more.
 lesson-6-mission-word-5 = Contact: a marker upon Bismarck. With it she is found, even if her string stays a string.
 lesson-6-mission-word-6 = Then you may act again: how often the Germans fail to take the initiative. If they take it, the mission is over.
+lesson-6-mission-word-7 = Somerville adds 2: his help for one roll of yours, once only. You see the dice before you decide.
 lesson-6-mission-met = Found again. Tovey had to wait longer: on 26 May a flying boat found Bismarck, and on 27 May 1941 she sank.
 lesson-6-mission-missed = She is still hidden. On 25 May 1941 the British lost her, too; a flying boat found her the next day. Which ship would search otherwise, and with how many reports upon her?
