@@ -200,6 +200,11 @@ lesson-2-all-or-nothing-history-2 = Nobody sorted real ships into boxes. The rul
 lesson-2-mission-title = Now you: enough for a sortie
 lesson-2-mission-task = July 1916. You are Scheer, and six of your best ships are in dock. Lay them into boxes 1 to 6, at most three in a box; then two dice call two boxes, and all ships in them come back. For a sortie you need at least three of the six at once; two are too few. Remember: piled or spread, the average is the same, the risk is not.
 lesson-2-mission-goal = at least three of the six ships back
+lesson-2-mission-word-1 = DDbox: the dock. Its boxes 1 to 6 can be called by the dice; box 0 never is, so nothing should lie there.
+lesson-2-mission-word-2 = B, BC: dreadnoughts and battlecruisers. Here all are worth the same: one ship is one ship.
+lesson-2-mission-word-3 = The table: so many ships of a kind lie in a box. Change a number to move ships; “Left” must come to 0.
+lesson-2-mission-word-4 = On average: over many throws. Your mission looks at one throw of two dice, and wants three ships of it.
+lesson-2-mission-word-5 = Roll with this position: now the dice fall. If both show the same number, only that one box is called.
 lesson-2-mission-met = Three of them are back, or more: enough for a sortie. In history Scheer sailed on 18 August 1916, before Seydlitz and Derfflinger were ready.
 lesson-2-mission-missed = { $number ->
     [0] None of the six came back; three were wanted.

@@ -230,8 +230,14 @@ lesson-3-handful-history-2 = Real reports were not drawn from a bag. The markers
 
 # Mission
 lesson-3-mission-title = Now you: hide and seek, to the end
-lesson-3-mission-task = 31 May 1916. Jellicoe’s and Scheer’s markers lie in the same hexes off the coasts. Where you outweigh him you may push him; then markers are turned up, and the guns speak. Put at least one German battle cruiser out of the fight, and lose no more than two of yours. Damaged counts as lost.
+lesson-3-mission-task = 31 May 1916. Jellicoe’s and Scheer’s markers lie in the same hexes off the coasts. Where you outweigh him you may push him; then markers are turned up, you say how hard your ships push, and your captains fire. Put at least one German battle cruiser out of the fight, and lose no more than two of yours. Damaged counts as lost.
 lesson-3-mission-goal = hit one battle cruiser, lose at most two
+lesson-3-mission-word-1 = B, G: markers, British on a square, German on a circle. Face down nobody knows which fleet it is, or whether there is one.
+lesson-3-mission-word-2 = You weigh: each face-down marker 1, a fast fleet turned up 2; twice that in the own home hex, the one with a double border.
+lesson-3-mission-word-3 = Which hex moves: everything in it goes one step, yours and his, and moves no more. So you choose who meets whom.
+lesson-3-mission-word-4 = Pass: you move nothing now. When both have passed, markers are turned up, and fleets in the same hex fight.
+lesson-3-mission-word-5 = Over-manoeuvre: adds its number to your die, for the better place. A die not higher than it: confused, your ships do not fire.
+lesson-3-mission-word-6 = Half gunnery: adds 2 to your die, and this round your guns are worth half. What follows, your captains do: range and targets.
 lesson-3-mission-met = One more battle cruiser of Hipper’s is out of the fight. After 19 August 1916 the Grand Fleet was not to come so far south again without good reason: the game of hide and seek was over.
 lesson-3-mission-missed = { $number ->
     [0] None of Hipper’s battle cruisers is out of the fight; one was wanted.

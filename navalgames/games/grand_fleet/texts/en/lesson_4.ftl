@@ -268,6 +268,12 @@ lesson-4-last-word-history-2 = That the smaller force always reacts is a rule of
 lesson-4-mission-title = Now you: out of Jellicoe’s fire
 lesson-4-mission-task = 31 May 1916, evening. You are Scheer, before the whole British line; Jellicoe’s number is 5, and you have the last word. Push, halve your shells, or neither. Put at least one British battle cruiser out of the fight, and lose no more than two; damaged counts as lost.
 lesson-4-mission-goal = hit one battle cruiser, lose at most two
+lesson-4-mission-word-1 = Initiative number: die, modifier and what you add now. At least 2 above theirs, you choose situations; 2 below, they do.
+lesson-4-mission-word-2 = Situation: put the enemy on half gunnery, or change the range: every ship, his and yours, fires with half a point more or less.
+lesson-4-mission-word-3 = Over-manoeuvre: adds its number to your die. If the die itself is not higher, you are confused: no fire, no situations.
+lesson-4-mission-word-4 = Half gunnery: adds 2 to your die, and halves your points of fire this round.
+lesson-4-mission-word-5 = BC, (BC): battlecruisers; hit one of these. B, BB, (B): battleships; they fire at you, but a hit on them does not count here.
+lesson-4-mission-word-6 = Shot at: a ship takes its points, then two dice say: nothing, damaged (DDbox) or sunk. Points left over are lost.
 lesson-4-mission-met = They felt it, and most of yours are still in line. Scheer turned all his ships away at once, three times that evening, and brought them home in the night.
 lesson-4-mission-missed = { $number ->
     [0] None of their battle cruisers is out of the fight; one was wanted.

@@ -249,6 +249,12 @@ lesson-5-jutland-history-2 = A damage table is no measurement. It is a choice by
 lesson-5-mission-title = Now you: six against five
 lesson-5-mission-task = 31 May 1916, the first minutes off Jutland. You are Beatty, six ships against Hipper’s five, and one choice is yours: nearer, farther, or Hipper on half gunnery (half his shells). Then you share out the fire. Put at least two of the five out of the fight, sunk or damaged, and lose no more than two, damaged ones included. Remember: what counts is how many ships must roll, his and yours.
 lesson-5-mission-goal = put two of five out, lose at most two
+lesson-5-mission-word-1 = One situation: your number is higher by at least 2, so you may take one of these; “None” takes nothing.
+lesson-5-mission-word-2 = Your guns, theirs: the points of fire of both sides with this choice. Each shot at a ship is paid from them.
+lesson-5-mission-word-3 = Half gunnery: the finished total is halved and rounded down, for this round only.
+lesson-5-mission-word-4 = Long range, short range: each ship fires with half a point less or more, his as well as yours.
+lesson-5-mission-word-5 = Another round follows: a second exchange of fire. Your mission ends before it, so it does not help you now.
+lesson-5-mission-word-6 = Shot at: a ship takes its points and gets one roll: nothing, damaged or sunk. More points on it change nothing.
 lesson-5-mission-met = Two of Hipper’s ships or more are out of the fight. In history the first forty minutes cost Beatty Indefatigable and Queen Mary, and Hipper not one ship.
 lesson-5-mission-missed = { $number ->
     [0] None of Hipper’s five is out of the fight; two were wanted.

@@ -275,6 +275,12 @@ lesson-6-who-is-left-history-2 = The game counts ships and leaves out what ended
 lesson-6-mission-title = Now you: the battle that was not fought
 lesson-6-mission-task = 29 October 1918. You are Hipper; suppose the crews obey, and you meet the British battle cruisers with some old ships. Whatever is hit is missing at the count. Put at least three British battle cruisers out of the fight, and lose no more than two of yours.
 lesson-6-mission-goal = hit three battle cruisers, lose at most two
+lesson-6-mission-word-1 = Initiative number: die, modifier and what you add. At least 2 above theirs, you choose situations: one for every 2 points.
+lesson-6-mission-word-2 = Over-manoeuvre: adds its number to your die, up to your fleets here. If the die is not higher, you do not fire.
+lesson-6-mission-word-3 = Half gunnery: adds 2 to your die, and halves your points of fire this round.
+lesson-6-mission-word-4 = Another round follows: after this fire there is a second one, with what is left on both sides.
+lesson-6-mission-word-5 = BC, (BC): battlecruisers. Count hits on Beatty’s in Fleet 1; (B) are old battleships, cheap to hit, but not your goal.
+lesson-6-mission-word-6 = Lose no more than two: counted in your Fleet 1, with Seydlitz, Moltke and Von der Tann. Other ships may be hit.
 lesson-6-mission-met = Three of Beatty’s battle cruisers, or more, are out of the fight. It never came to this: the stokers put out the fires, and on 21 November 1918 the German fleet came to the Firth of Forth to be interned.
 lesson-6-mission-missed = { $number ->
     [0] None of the British battle cruisers is out of the fight; three were wanted.

@@ -243,6 +243,12 @@ lesson-2-luck-history-2 = The three meetings are ours; after her first days no w
 lesson-2-mission-title = Now you: a day of Karlsruhe’s
 lesson-2-mission-task = 22 September 1914, off Brazil. You have one turn with Karlsruhe and six cards. A card laid across her lets her attack one ship; Surprise Attack adds 2. Look at the others’ dice: where are 2 more worth most? Win a ship.
 lesson-2-mission-goal = win a ship this turn
+lesson-2-mission-word-1 = 4, 6, 8, 10 on a ship or card: dice with so many faces. Throw all of them; only the highest counts.
+lesson-2-mission-word-2 = Attack, Defence: a higher attack damages, one at least twice as high sinks. A damaged ship takes 2 off its defence.
+lesson-2-mission-word-3 = Across Karlsruhe: she attacks one merchantman with her own dice, whichever card it is. She does so once in a turn.
+lesson-2-mission-word-4 = Across, before the fleet: British ships attack a German ship of the other side, with the card’s dice at “Intercept”.
+lesson-2-mission-word-5 = Surprise Attack: lay it upright, and add it when the attack is declared: 2 more on the attack.
+lesson-2-mission-word-6 = Win a ship: sink her, and she lies in your VP pile. A ship captured with Boarding Party does not lie there yet.
 lesson-2-mission-met = { $number ->
     [one] One ship won.
    *[other] { $number } ships won.

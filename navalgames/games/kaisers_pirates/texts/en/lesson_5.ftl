@@ -204,6 +204,12 @@ lesson-5-decoy-history-2 = In the game the decoy takes the place of a ship under
 lesson-5-mission-title = Now you: UC-29 and three steamers
 lesson-5-mission-task = 5 June 1917, south of Ireland. One turn, three ships and six cards; one of them is the submarine UC-29, with mines for all or a torpedo for one. Three steamers are coming; the small ones sink most easily. Win two of them.
 lesson-5-mission-goal = win two ships this turn
+lesson-5-mission-word-1 = 4, 6, 8, 10 on a ship or card: dice with so many faces. Throw all of them; only the highest counts.
+lesson-5-mission-word-2 = Attack, Defence: a higher attack damages, one at least twice as high sinks. A damaged ship takes 2 off its defence.
+lesson-5-mission-word-3 = Across a ship: she attacks one merchantman with her own dice; each ship and each merchantman once in a turn.
+lesson-5-mission-word-4 = Submarine UC-29: lay it upright. A torpedo at one merchantman, or mines at all; also at those a ship has attacked.
+lesson-5-mission-word-5 = Good Hunting: lay it upright. Added to the attack of a raider, such as Geier or Seeadler, it lets her attack two.
+lesson-5-mission-word-6 = Safe passage: an undamaged merchantman that survives a ship’s attack may try to get away, and scores for the other side.
 lesson-5-mission-met = { $number } ships won. Two days later UC-29 torpedoed a collier that was a trap: Campbell’s Pargust sank the submarine, and two of its crew lived.
 lesson-5-mission-missed = { $number ->
     [0] No ship this time.

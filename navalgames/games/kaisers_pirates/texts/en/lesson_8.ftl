@@ -219,6 +219,12 @@ lesson-8-luck-set-d10 = 10: fast cruisers
 lesson-8-mission-title = Now you: one turn against the phantom
 lesson-8-mission-task = Autumn 1914. You are Thierfelder: Kronprinz Wilhelm and two other ships, four cards, one turn; then the phantom acts, until a card stops it. Win two ships, and keep Kronprinz Wilhelm unhurt.
 lesson-8-mission-goal = two ships, and Kronprinz Wilhelm unhurt
+lesson-8-mission-word-1 = 4, 6, 8, 10 on a ship or card: dice with so many faces. Throw all of them; only the highest counts.
+lesson-8-mission-word-2 = Attack, Defence: a higher attack damages, one at least twice as high sinks. A damaged ship takes 2 off its defence.
+lesson-8-mission-word-3 = Across a ship: she attacks one merchantman with her own dice, whichever card it is; each ship once in a turn.
+lesson-8-mission-word-4 = Lay Mines: upright on Möwe, who has mines, it attacks all three merchantmen; she does nothing else in this turn.
+lesson-8-mission-word-5 = Identified, Disguised: in the phantom’s turn British ships can attack what is identified. Kronprinz Wilhelm is disguised.
+lesson-8-mission-word-6 = The phantom: nobody plays it. A card and a die say what it answers, and then what it does in its own turn.
 lesson-8-mission-met = { $number } ships won, and Kronprinz Wilhelm is unhurt. In history nobody caught her: on 11 April 1915 Thierfelder brought her into Newport News after more than 250 days at sea.
 lesson-8-mission-missed = { $number ->
     [0] No ship this time.
