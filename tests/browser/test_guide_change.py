@@ -8,7 +8,12 @@ from tests.browser.looks import faults
 from tests.browser.test_guide import KEPT, TITLE, settle
 
 pytestmark = pytest.mark.browser
-IN_SIGHT = ["episode=5&step=flag"]
+IN_SIGHT = [
+    "episode=2&step=again&order=day",
+    "episode=2&step=again&order=night",
+    "episode=3&step=hand&order=course",
+    "episode=5&step=flag",
+]
 
 
 @pytest.fixture

@@ -117,3 +117,16 @@ def test_the_bill_of_a_bold_fleet_is_about_the_order_that_was_given():
         targets.append(player.target)
         player.take_back()
     assert targets == [pytest.approx(1 / 4), pytest.approx(11 / 16)]
+
+
+def test_hide_and_seek_asks_for_no_gunnery_which_comes_two_episodes_later():
+    mission = MissionPlay(FLEET, missions_of(FLEET)["3"])
+    asked = set()
+    for attempt in range(6):
+        play = mission.begin(attempt)
+        mission.go_on(play)
+        while not mission.ended(play):
+            asked.add(play.decision()[0])
+            play.give(mission.side, play.orders(mission.side)[0])
+            mission.go_on(play)
+    assert asked == {"intercept", "manoeuvre"}

@@ -23,7 +23,7 @@ function drawPredict(model, page, tell) {
 
 function choiceForm(model, page) {
   const name = unique("nv-guess-");
-  const body = el("div", { class: "nv-lesson-options" }, page.options.map((one) => el("label", {},
+  const body = el("div", { class: "nv-lesson-options nv-lesson-ranges" }, page.options.map((one) => el("label", {},
     el("input", { type: "radio", name, value: one.id, checked: one.id === page.guess, "data-at": "option-" + one.id }), el("span", { text: one.label }))));
   return { body, guess: () => body.querySelector("input:checked")?.value ?? null, problem: () => t(model, "lesson-ui-predict-empty") };
 }

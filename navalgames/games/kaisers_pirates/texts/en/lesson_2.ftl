@@ -69,11 +69,11 @@ lesson-2-surprise-history-2 = Köhler’s surprise was a screen of captured coal
 # 2
 lesson-2-again-title = By day, or by night?
 lesson-2-again-goal = See what the dark is worth, and what one hit does.
-lesson-2-again-act-task = Vandyck has a card that lets her slip away, but not in the dark. When do you attack?
-lesson-2-again-act-day = Monitor: by day, full dice, she may slip off
-lesson-2-again-act-night = Wireless Intercept: night, 1 off, no way out
+lesson-2-again-act-task = She can slip away, but not in the dark. When do you attack?
+lesson-2-again-act-day = Attack by day
+lesson-2-again-act-night = Attack by night
 lesson-2-again-act-told = By day she is sunk { $day-often }, by night { $night-often }. The dark takes 1 off your roll and her card out of her hand: the weaker roll sinks more.
-lesson-2-again-rule-3 = By night 1 is taken off your roll. By day she answers with Break Contact, 10 and 4 against your 10: higher, and she is away unhurt.
+lesson-2-again-rule-3 = By night you take 1 off. By day Break Contact may save her: 10 and 4 against your 10.
 lesson-2-again-since-small = You spent the surprise on the small ship. Now the liner comes.
 lesson-2-again-since-large = You spent the surprise on Vandyck. In history you met her a month later.
 lesson-2-again-since-none = Now the largest ship of the whole cruise comes.
@@ -81,10 +81,10 @@ lesson-2-again-carried = It is your own story: { $own-target_damaged ->
     [true] your surprise has damaged Vandyck, and she carries the mark.
    *[other] Vandyck is whole, and the other steamer is as your dice left her.
  }
-lesson-2-again-hook = 26 October 1914. The liner Vandyck, 200 passengers aboard: the largest ship that you will take, and the last.
-lesson-2-again-rule-1 = Dice of 10, 8 and 6 against one of 10. Higher damages, twice as much sinks.
-lesson-2-again-rule-2 = A damaged ship takes 2 off her roll. A second hit does not sink her: it still takes twice as much.
-lesson-2-again-assumption-1 = There is no surprise any more, and no other card answers.
+lesson-2-again-hook = 26 October 1914. The liner Vandyck, your last ship.
+lesson-2-again-rule-1 = 10, 8, 6 against 10: higher damages, twice sinks.
+lesson-2-again-rule-2 = Damaged, she takes 2 off. A second hit adds nothing.
+lesson-2-again-assumption-1 = No other card answers.
 lesson-2-again-scene = Framed in yellow: your Karlsruhe and Vandyck. { $own-target_damaged ->
     [true] She carries the mark of your hit.
    *[other] If she is only damaged, she gets a mark.

@@ -69,11 +69,11 @@ lesson-2-surprise-history-2 = ケーラーの奇襲とは、とらえた石炭�
 # 2
 lesson-2-again-title = 昼に襲うか、夜に襲うか
 lesson-2-again-goal = 暗さの値打ちと、1回の命中の働きを見ましょう。
-lesson-2-again-act-task = ヴァンダイクには逃げるカードがありますが、夜は使えません。いつ攻撃しますか？
-lesson-2-again-act-day = モニター艦・昼：目はそのまま、逃げられるかも
-lesson-2-again-act-night = 無線傍受・夜：目から1を引くが、逃がさない
+lesson-2-again-act-task = 相手は、夜には逃げられません。いつ攻撃しますか？
+lesson-2-again-act-day = 昼に攻撃
+lesson-2-again-act-night = 夜に攻撃
 lesson-2-again-act-told = 沈むのは、昼は{ $day-often }、夜は{ $night-often }です。暗さは、あなたの目から1を引き、相手からカードを取り上げます。弱い目のほうが、よく沈めるのです。
-lesson-2-again-rule-3 = 夜は、あなたの目から1を引きます。昼は相手が「コンタクト喪失」で応じます。10面と4面対10面で、大きければ無傷で逃げます。
+lesson-2-again-rule-3 = 夜は、あなたの目から1を引きます。昼は「コンタクト喪失」で逃げるかもしれません。10面と4面対10面です。
 lesson-2-again-since-small = あなたは小さい船に奇襲を使いました。今度は客船が来ます。
 lesson-2-again-since-large = あなたはヴァンダイクに奇襲を使いました。史実で出会うのは、その1か月後です。
 lesson-2-again-since-none = 航海でいちばん大きい船が来ます。
@@ -81,16 +81,16 @@ lesson-2-again-carried = これは、あなた自身の続きです。{ $own-tar
     [true] ヴァンダイクは、あなたの奇襲で損傷したままです。
    *[other] ヴァンダイクは無傷で、もう1隻は、あなたのサイコロが残したままです。
  }
-lesson-2-again-hook = 1914年10月26日。1万トンをこえる客船ヴァンダイクが、乗客200人を乗せて来ます。あなたが取る最後の船です。
-lesson-2-again-rule-1 = 10面、8面、6面対10面1個。大きければ損傷、2倍以上で沈没です。
-lesson-2-again-rule-2 = 損傷した船は、目から2を引きます。2度目の命中だけでは沈まず、やはり2倍以上が必要です。
-lesson-2-again-assumption-1 = 奇襲はもうなく、ほかのカードで応じる人もいません。
+lesson-2-again-hook = 1914年10月26日。客船ヴァンダイク、最後の獲物です。
+lesson-2-again-rule-1 = 10、8、6面対10面：大きければ損傷、2倍以上で沈没。
+lesson-2-again-rule-2 = 損傷した船は2を引きます。2度目の損傷は働きません。
+lesson-2-again-assumption-1 = ほかのカードでは応じません。
 lesson-2-again-scene = 黄色いわくが、あなたのカールスルーエとヴァンダイク。{ $own-target_damaged ->
     [true] 命中の印がついています。
    *[other] 損傷だけなら印がつきます。
  }
-lesson-2-again-predict = 1回の攻撃でヴァンダイクが沈むのは、どのくらいでしょうか？
-lesson-2-again-option-seldom = 100回のうち25回より少ない
+lesson-2-again-predict = 1回の攻撃で沈むのは、どのくらいでしょうか？
+lesson-2-again-option-seldom = 100回のうち25回未満
 lesson-2-again-option-third = 25回から39回
 lesson-2-again-option-half = 40回から59回
 lesson-2-again-option-most = 60回以上

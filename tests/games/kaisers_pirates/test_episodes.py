@@ -1,0 +1,33 @@
+"""Missions of The Kaiser's Pirates: what is asked for is what counts, and what is not taught is not asked."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+from navalgames import games
+from navalgames.explore.missions import MissionPlay, missions_of
+from navalgames.games.kaisers_pirates.state import Scored
+
+PIRATES = games.game("kaisers_pirates")
+EMDEN = MissionPlay(PIRATES, missions_of(PIRATES)["1"])
+
+
+def test_emden_must_be_sunk_and_not_merely_be_gone():
+    state = EMDEN.begin().state
+    north, south = state.players
+    gone = state._replace(players=(north._replace(ships=()), south))
+    assert not EMDEN.met(SimpleNamespace(state=gone))
+    sunk = gone._replace(players=(gone.players[0], south._replace(pile=(Scored("Emden", "german"),))))
+    assert EMDEN.met(SimpleNamespace(state=sunk))
+
+
+def test_the_hunter_of_emden_is_not_asked_whether_a_steamer_runs_for_safety():
+    asked = set()
+    for attempt in range(6):
+        play = EMDEN.begin(attempt)
+        EMDEN.go_on(play)
+        while not EMDEN.ended(play):
+            asked.add(play.decision()[0])
+            play.give(EMDEN.side, play.orders(EMDEN.side)[0])
+            EMDEN.go_on(play)
+    assert "commit" in asked and "passage" not in asked
