@@ -130,3 +130,11 @@ def test_hide_and_seek_asks_for_no_gunnery_which_comes_two_episodes_later():
             play.give(mission.side, play.orders(mission.side)[0])
             mission.go_on(play)
     assert asked == {"intercept", "manoeuvre"}
+
+
+def test_the_points_of_the_own_raid_stay_on_the_track():
+    gained = {}
+    for seed in range(12):
+        player = thrown("3", "raid", "coasts", seed)
+        gained[player.step.carried.came] = player.step.scene.changes["vp"]
+    assert gained == {0: 2, 1: 1, 2: 0}

@@ -116,7 +116,12 @@ lesson-3-news-title = What news is worth
 lesson-3-news-goal = Change a chance by the right amount.
 lesson-3-news-since-coasts = You spread your raiders along the coast. Five weeks later Scheer’s whole fleet is out. Back to Scapa Flow.
 lesson-3-news-since-thames = You sent your raiders to the dearest coast. Five weeks later Scheer’s whole fleet is out. Back to Scapa Flow.
-lesson-3-news-since-none = The raid is over. Five weeks later Scheer’s whole fleet is out. Back to Scapa Flow.
+lesson-3-news-since-none = The raid is over, and gained a point. Five weeks later Scheer’s whole fleet is out. Back to Scapa Flow.
+lesson-3-news-carried = Your own dice go on: the raid gained { $own-raid ->
+    [nothing] nothing, and Britain still leads by two.
+    [more] two points, and nobody leads.
+   *[other] one point, and Britain leads by one.
+ }
 lesson-3-news-hook = 31 May 1916. Around noon the Admiralty tells Jellicoe that the German flagship seems to be still in harbour; she had sailed in the night.
 lesson-3-news-act-task = Five of your eight markers are fleets. Where you meet the enemy, more markers push fewer. The fast fleet counts as two there, but only face up, and then Scheer sees it. Do you show it?
 lesson-3-news-act-one = Face up: Scheer may know it
