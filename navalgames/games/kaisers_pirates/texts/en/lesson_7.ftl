@@ -214,6 +214,6 @@ lesson-7-mission-word-2 = Merchantman: each one you sink counts with her VP, and
 lesson-7-mission-word-3 = Across a ship: she attacks one merchantman with her own dice, whichever card it is; each ship once in a turn.
 lesson-7-mission-word-4 = Attack, Defence: a higher attack damages, one at least twice as high sinks. A damaged ship takes 2 off its defence.
 lesson-7-mission-word-5 = Good Hunting: lay it upright, and add it to a raider’s attack: she attacks two merchantmen.
-lesson-7-mission-word-6 = Safe passage: a merchantman of yours that survives an attack may try it; then she lies in your VP pile, too.
+lesson-7-mission-word-6 = Safe passage: a merchantman of yours that survives an attack unhurt may try it; then she lies in your VP pile, too.
 lesson-7-mission-met = 70 points or more count. In February 1918 one was missing: the prize Igotz Mendi ran aground near Skagen, a day from Germany.
 lesson-7-mission-missed = Fewer than 70 points count. In February 1918 one was missing, too: the prize Igotz Mendi ran aground near Skagen, a day from Germany. At whom would you aim otherwise?
