@@ -10,6 +10,7 @@ from navalgames.texts import Texts
 
 MOST_WORDS = 25
 """Of an English sentence: it is read in the middle of a play."""
+FEWEST_WORDS = 3
 COLON = {"en": ": ", "ja": "："}
 EXPLAINED = [
     (name, episode.key("mission", part))
@@ -18,6 +19,16 @@ EXPLAINED = [
     if episode.mission
     for part in episode.mission.explained
 ]
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_every_mission_explains_the_words_of_its_table(name):
+    few = [
+        episode.number
+        for episode in episodes_of(game(name))
+        if episode.mission and episode.mission.words < FEWEST_WORDS
+    ]
+    assert few == []
 
 
 @pytest.mark.parametrize("language", COLON)
