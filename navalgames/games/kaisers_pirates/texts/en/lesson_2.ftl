@@ -73,7 +73,7 @@ lesson-2-again-act-task = She can slip away, but not in the dark. When do you at
 lesson-2-again-act-day = Attack by day
 lesson-2-again-act-night = Attack by night
 lesson-2-again-act-told = By day she is sunk { $day-often }, by night { $night-often }. The dark takes 1 off your roll and her card out of her hand: the weaker roll sinks more.
-lesson-2-again-rule-3 = By night you take 1 off. By day Break Contact may save her: 10 and 4 against your 10.
+lesson-2-again-rule-3 = By night you take 1 off. By day Break Contact may save her: its 10 and 4 against your 10.
 lesson-2-again-since-small = You spent the surprise on the small ship. Now the liner comes.
 lesson-2-again-since-large = You spent the surprise on Vandyck. In history you met her a month later.
 lesson-2-again-since-none = Now the largest ship of the whole cruise comes.
@@ -81,9 +81,9 @@ lesson-2-again-carried = It is your own story: { $own-target_damaged ->
     [true] your surprise has damaged Vandyck, and she carries the mark.
    *[other] Vandyck is whole, and the other steamer is as your dice left her.
  }
-lesson-2-again-hook = 26 October 1914. The liner Vandyck, your last ship.
-lesson-2-again-rule-1 = 10, 8, 6 against 10: higher damages, twice sinks.
-lesson-2-again-rule-2 = Damaged, she takes 2 off. A second hit adds nothing.
+lesson-2-again-hook = 26 October 1914. You meet the liner Vandyck.
+lesson-2-again-rule-1 = Your highest die above hers damages; twice hers sinks.
+lesson-2-again-rule-2 = A damaged ship takes 2 off. A second hit adds nothing.
 lesson-2-again-assumption-1 = No other card answers.
 lesson-2-again-scene = Framed in yellow: your Karlsruhe and Vandyck. { $own-target_damaged ->
     [true] She carries the mark of your hit.

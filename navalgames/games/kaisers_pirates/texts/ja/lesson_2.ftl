@@ -82,7 +82,7 @@ lesson-2-again-carried = これは、あなた自身の続きです。{ $own-tar
    *[other] ヴァンダイクは無傷で、もう1隻は、あなたのサイコロが残したままです。
  }
 lesson-2-again-hook = 1914年10月26日。客船ヴァンダイク、最後の獲物です。
-lesson-2-again-rule-1 = 10、8、6面対10面：大きければ損傷、2倍以上で沈没。
+lesson-2-again-rule-1 = 最大の目が相手を上回れば損傷、2倍以上で沈没です。
 lesson-2-again-rule-2 = 損傷した船は2を引きます。2度目の損傷は働きません。
 lesson-2-again-assumption-1 = ほかのカードでは応じません。
 lesson-2-again-scene = 黄色いわくが、あなたのカールスルーエとヴァンダイク。{ $own-target_damaged ->
