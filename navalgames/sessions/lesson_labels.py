@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.games.contract import Question
 from navalgames.labels import Labels
 from navalgames.sessions.lesson_way import LessonWay
 from navalgames.texts.throws import spelled_out
@@ -30,6 +31,10 @@ class StepLabels(Labels):
     def ends(self, name: str, outcome: Any) -> str:
         """What ends a question: as the step calls it, or as the game does."""
         return self.outcome(outcome) if self.is_own(outcome) else super().ends(name, outcome)
+
+    def exactness(self, question: Question) -> str:
+        """That a chance is rounded, where it is: at which decimal is nothing that a reader can see."""
+        return self.texts.t("lesson-ui-legend-rounded") if question.rounded else ""
 
     def throw(self, notation: str) -> str:
         """What is thrown, for who does not know the notation of dice."""

@@ -71,8 +71,8 @@ lesson-ui-progress-walked = All { $count } steps walked. Questions are still ope
     [one] step
    *[other] steps
  }: they are for you.
-lesson-ui-since-rolled = Your dice said “{ $outcome }”. From here the story goes on as it happened.
-lesson-ui-since-asked = With your dice “{ $target }” { $met ->
+lesson-ui-since-rolled = Your first throw said “{ $outcome }”. From here the story goes on as it happened.
+lesson-ui-since-asked = With your first throw “{ $target }” { $met ->
     [yes] came true.
    *[no] did not come true.
 } From here the story goes on as it happened.
@@ -224,6 +224,7 @@ lesson-ui-varied = { $control } now: { $setting }. Exact for “{ $name }”: { 
 lesson-ui-chart = What can happen, and how often
 lesson-ui-otherwise = otherwise
 lesson-ui-or-more = { $number } or more
+lesson-ui-legend-rounded = chance, rounded
 lesson-ui-part = made up of: { $label }
 lesson-ui-row = { $unit }: { $number }
 lesson-ui-ghost = before: { $setting }

@@ -176,7 +176,8 @@ table-mission-about = About { $minutes ->
 }. Everything goes on from order to order, and no die is thrown twice. Where dice decide an order at once, its chances stand beside it.
 table-mission-begin = Take command
 table-mission-goal = Your mission: { $goal }
-table-mission-over = The mission is over.
+table-mission-over-met = Done! The mission is over.
+table-mission-over-missed = The mission is over: not this time.
 table-mission-end = See how it ended
 # How likely the goal is, before and after each order: games that the computer’s captain plays on from there.
 table-mission-course = Your chance, if the computer’s captain went on from here: about { $course } in 100
@@ -187,7 +188,8 @@ table-mission-steps = Order by order
 table-mission-order = { $order }: { $before } before, { $after } after it, then { $then }
 table-mission-turning-order = Most was decided by your order “{ $order }”: from { $from } to { $to } in 100.
 table-mission-turning-dice = Most was decided by what followed “{ $order }”: from { $from } to { $to } in 100. This happened:
-table-mission-instead = With another order the captain would have reached the goal from there about so often (in { $games } games each, told in 100): { $orders }.
+table-mission-turning-quiet = Most was decided after “{ $order }”: from { $from } to { $to } in 100. Nothing happened in between: how the computer’s captain answers the question that came next moves the chance.
+table-mission-instead = With another order the captain would have reached the goal from there about so often (in { $games } games each, told in 100): { $orders }. The number before your order is what the captain’s own orders come to.
 table-mission-instead-order = “{ $order }” { $share }
 table-mission-weigh = What would each order lead to?
 table-mission-weigh-note = Plays { $games } games to the end after each order, with the computer’s captain.

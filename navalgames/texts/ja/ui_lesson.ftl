@@ -53,8 +53,8 @@ lesson-ui-begun = 途中
 lesson-ui-seen = 答えは見た（問題が残っています）
 lesson-ui-progress = { $count }ステップのうち{ $done }ステップを見終えました。残りは約{ $minutes }分です。
 lesson-ui-progress-walked = { $count }ステップをすべて見終えました。{ $waiting }ステップの問題がまだ残っています。
-lesson-ui-since-rolled = あなたの出目は「{ $outcome }」でした。ここから先の話は、史実のとおりに進みます。
-lesson-ui-since-asked = あなたの出目で「{ $target }」は、{ $met ->
+lesson-ui-since-rolled = あなたの最初の一振りは「{ $outcome }」でした。ここから先の話は、史実のとおりに進みます。
+lesson-ui-since-asked = あなたの最初の一振りで「{ $target }」は、{ $met ->
     [yes] そのとおりになりました。
    *[no] そのとおりになりませんでした。
 }ここから先の話は、史実のとおりに進みます。
@@ -196,6 +196,7 @@ lesson-ui-varied = いまの{ $control }：{ $setting }。「{ $name }」の正�
 lesson-ui-chart = 起こりうる結果と、その起こりやすさ
 lesson-ui-otherwise = それ以外
 lesson-ui-or-more = { $number }以上
+lesson-ui-legend-rounded = 確率（端数を丸めたもの）
 lesson-ui-part = 内訳：{ $label }
 lesson-ui-row = { $unit }：{ $number }
 lesson-ui-ghost = 変える前：{ $setting }

@@ -424,7 +424,7 @@ def test_a_step_says_what_is_taken_as_given():
 def test_a_chance_that_is_rounded_somewhere_is_not_called_exact():
     raiders = game("raiders_of_the_deep")
     rounded = Guide(raiders, "episode=a_career&step=six").chart
-    assert "18th decimal" in rounded.exactness
+    assert rounded.exactness == "chance, rounded"
     assert Guide(raiders, "episode=a_career&step=mine").chart.exactness == ""
 
 
@@ -453,12 +453,14 @@ def test_the_story_admits_how_the_learners_own_dice_fell():
     one = shown.labels.outcome(shown.player.sample.fallen[-1])
     assert (
         shown_head(shown, "parity")
-        == f"{told} Your dice said “{one}”. From here the story goes on as it happened."
+        == f"{told} Your first throw said “{one}”. From here the story goes on as it happened."
     )
     tell(shown, "nav", event="go", step="one_each")
     shown.player.roll(100)
     tell(shown, "reveal", event="vary", value="2")
-    assert shown_head(shown, "parity").startswith(f"{told} Your dice said “{one}”."), "the first dice count"
+    assert shown_head(shown, "parity").startswith(f"{told} Your first throw said “{one}”."), (
+        "the first dice count"
+    )
 
 
 @pytest.mark.parametrize(
@@ -472,8 +474,9 @@ def test_the_story_tells_of_a_bare_yes_or_number_whether_it_came_to_what_was_ask
     shown = Guide(game(name), f"{rolled}&guess=skip&rolls=1&shown=1")
     met = shown.player.step.target.of(Distribution.sure(shown.player.sample.fallen[-1]))
     came = "came true" if met else "did not come true"
-    assert f"With your dice “{told}” {came}. From here the story goes on as it happened." in shown_head(
-        shown, step
+    assert (
+        f"With your first throw “{told}” {came}. From here the story goes on as it happened."
+        in shown_head(shown, step)
     )
 
 
@@ -482,7 +485,7 @@ def test_the_story_names_what_fell_and_not_what_was_asked_for():
     shown = Guide(game("kaisers_pirates"), thrown)
     assert shown.parts["scene"].page["fell"].endswith(": “Cap Trafalgar is hit” came true")
     one = shown.labels.outcome(shown.player.sample.fallen[-1])
-    assert f"Your dice said “{one}”." in shown_head(shown, "answer")
+    assert f"Your first throw said “{one}”." in shown_head(shown, "answer")
 
 
 @pytest.mark.parametrize(

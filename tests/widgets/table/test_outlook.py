@@ -97,6 +97,41 @@ def test_what_is_taken_back_is_gone_from_the_course():
     assert [point["share"] for point in outlook_of.course()["points"]] == first
 
 
+def test_an_order_given_after_another_was_taken_back_has_its_own_chance():
+    desk = begun("6", name="atlantic_chase").in_use
+    one, play = desk._outlook, desk.play
+    view = play.view("British")
+    first, second = play.orders("British")[:2]
+    for order in (first, second):
+        one.stands(play)
+        one.orders(play, order, repr(order))
+        played = one._mission
+        worlds = [played.world(view, outlook.SEED + n) for n in range(outlook.GAMES)]
+        met = [played.onward(world, outlook.SEED + n, order) for n, world in enumerate(worlds)]
+        assert one.course()["points"][-1] == {"share": sum(met) / len(met), "order": repr(order)}
+
+
+def test_a_chance_that_was_read_stays_until_the_end():
+    one = standing((0.5, 0, ""), (0.6, 0, "dive"))
+    one._end = None
+    read = one.course()["points"]
+    one._counts["0:now"] = [10, 90]
+    assert one.course()["points"] == read
+    one.ends(met=True)
+    assert one.course()["points"][0]["share"] == 0.9
+
+
+def test_where_nothing_happened_in_between_it_is_said_so():
+    table = begun()
+    desk = table.in_use
+    desk.play.give("FIRST", next(iter(orders_in(desk._offer).values())))
+    one = desk._outlook
+    one._points = [outlook.Point(9), outlook.Point(9, "dive"), outlook.Point(99)]
+    one._counts = {"9:now": [40, 60], "9:after": [40, 60], "99:now": [90, 10]}
+    one._end, one._read = False, {}
+    assert "Nothing happened in between" in desk._course_told()["turning"]
+
+
 def test_the_end_is_the_last_point_and_the_turn_is_told():
     table = begun()
     to_the_end(table, seed=3)
@@ -137,7 +172,7 @@ def test_where_an_order_decided_the_others_are_played_out_and_told():
     table = begun()
     desk = table.in_use
     view, orders = desk.play.view("FIRST"), orders_in(desk._offer)
-    labels = called_in(desk._offer)
+    labels = called_in(desk._offer, desk.play.orders("FIRST"), desk._words)
     assert labels.keys() == {buttons(table)[key]["label"] for key in orders}
     one, (mine, *others) = desk._outlook, labels
     one.orders(desk.play, labels[mine], mine, labels)

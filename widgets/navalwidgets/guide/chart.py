@@ -44,7 +44,7 @@ def draw_chart(chart: OddsChart, player: LessonPlayer, labels: Labels) -> None:
         chart.marks = _marks(player, labels.texts) if revealed else []
         chart.unit = labels.unit(answer.question.unit)
         chart.badge = answer.weakest
-        chart.exactness = labels.exactness(answer.question)
+        chart.exactness = own.exactness(answer.question)
         chart.summary = summary(player, labels.texts)
         chart.file_name = f"{player.game.id}-{player.episode.number}-{player.step.id}"
 

@@ -26,7 +26,8 @@ def fell(player: LessonPlayer, labels: Labels, outcome: Any) -> str:
     if isinstance(outcome, bool):
         own = StepLabels(player, labels).is_own(outcome)
         return said if own else t(f"lesson-ui-fell-bare-{'met' if met else 'not-met'}", target=wanted)
-    return t("lesson-ui-fell-met", target=wanted, outcome=said) if met else said
+    alike = said.casefold() == wanted.casefold()
+    return t("lesson-ui-fell-met", target=wanted, outcome=said) if met and not alike else said
 
 
 def came_to(player: LessonPlayer, labels: Labels, outcome: Any) -> str:

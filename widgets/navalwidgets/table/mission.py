@@ -22,7 +22,7 @@ from navalwidgets.table.desk import Desk, whole
 from navalwidgets.table.games import Offer
 from navalwidgets.table.layout import Parts
 from navalwidgets.table.order_panel import Action, Group
-from navalwidgets.table.outlook import Outlook
+from navalwidgets.table.outlook import Outlook, hundredths
 from navalwidgets.table.story import Story
 from navalwidgets.table.weighing import WEIGH, called, called_in, orders_in, weighing
 
@@ -113,7 +113,8 @@ class MissionDesk(Desk):
 
     def _give(self, order: Any) -> None:
         self.play.check(self._looking, order)
-        others = called_in(self._offer) if self._offer is not None else {}
+        legal = self.play.orders(self._looking)
+        others = called_in(self._offer, legal, self._words) if self._offer is not None else {}
         self._outlook.orders(self.play, order, called(order, self._offer, self._words), others)
         super()._give(order)
 
@@ -129,6 +130,10 @@ class MissionDesk(Desk):
         if turning is None or turning.mine:
             return self._outlook.course()
         told = self._story.between(self._mission.side, turning.orders, turning.until, MOST_FOLLOWED)
+        if not told and turning.until is not None:
+            facts = {"from": hundredths(turning.before), "to": hundredths(turning.after)}
+            said = self._t("table-mission-turning-quiet", order=turning.order, **facts)
+            return self._outlook.course() | {"turning": said}
         return self._outlook.course() | {"followed": told}
 
     # ---- what others reached
@@ -170,6 +175,8 @@ class MissionDesk(Desk):
         self._parts.bar.playing = False
         self._parts.bar.goal = self._t("table-mission-goal", goal=self._said("goal"))
         self._parts.bar.explained = self._explained
+        if self._ended:  # nothing is asked any more
+            self._parts.bar.phase = self._parts.bar.who = ""
 
     def _clear(self) -> None:
         super()._clear()
@@ -180,7 +187,8 @@ class MissionDesk(Desk):
         self._tries.append(met)
         self._outlook.ends(met)
         end = Group("", (Action(END, self._t("table-mission-end"), main=True),))
-        self._show_last("table-mission-over", self._said("met" if met else "missed"), groups=(end,))
+        over = "table-mission-over-met" if met else "table-mission-over-missed"
+        self._show_last(over, self._said("met" if met else "missed"), groups=(end,))
         self._parts.screen("play")
 
     def _watch(self, key: str) -> None:

@@ -86,6 +86,7 @@ class Outlook:
         self._ahead: dict[str, Ahead] = {}
         self._counts: dict[str, list[int]] = {}
         self._others: dict[int, dict[str, Ahead]] = {}
+        self._read: dict[str, float] = {}
         self._end: bool | None = None
 
     # ---- what happens
@@ -95,6 +96,8 @@ class Outlook:
         now = len(play.journal)
         self._points = [point for point in self._points if point.orders < now]
         self._ahead = {point.key: self._ahead[point.key] for point in self._points}
+        self._counts = {key: self._counts[key] for key in self._ahead if key in self._counts}
+        self._read = {key: share for key, share in self._read.items() if key in self._ahead}
         self._add(Point(now), Ahead(Point(now).key, play.view(self._mission.side), None, range(GAMES)))
 
     def orders(self, play: Play, order: Any, called: str, others: Mapping[str, Any] | None = None) -> None:
@@ -103,7 +106,7 @@ class Outlook:
         point = Point(now, called)
         view = play.view(self._mission.side)
         self._others[now] = {
-            label: Ahead(f"{now}:instead:{label}", view, other, range(WEIGHED))
+            label: Ahead(_weighed(now, other), view, other, range(WEIGHED))
             for label, other in (others or {}).items()
             if other != order
         }
@@ -112,18 +115,23 @@ class Outlook:
     def weigh(self, play: Play, orders: Mapping[str, Any], done: Callable[[dict[str, float]], None]) -> None:
         """Play out each of these orders, and tell the share of games that reach the goal, by their keys."""
         view, now = play.view(self._mission.side), len(play.journal)
-        keys = {f"{now}:order:{key}": key for key in orders}
-        for long, key in keys.items():
-            self._ahead.setdefault(long, Ahead(long, view, orders[key], range(WEIGHED)))
+        for order in orders.values():
+            long = _weighed(now, order)
+            self._ahead.setdefault(long, Ahead(long, view, order, range(WEIGHED)))
         self._run(
             lambda: done(
-                {key: share for long, key in keys.items() if (share := self._share(long)) is not None}
+                {
+                    key: share
+                    for key, order in orders.items()
+                    if (share := self._share(_weighed(now, order))) is not None
+                }
             )
         )
 
     def ends(self, met: bool) -> None:
         """The mission is over."""
         self._end = met
+        self._read = {}
         self._run()
 
     def _add(self, point: Point, ahead: Ahead) -> None:
@@ -170,6 +178,12 @@ class Outlook:
         waits = key.startswith(f"{max((one.orders for one in self._points), default=0)}:")
         return met / games if games >= ENOUGH and (whole or not waits) else None
 
+    def _seen(self, key: str) -> float | None:
+        """The share of a point as the learner has read it: it stays so until the end."""
+        if key not in self._read and (share := self._share(key)) is not None:
+            self._read[key] = share
+        return self._read.get(key)
+
     # ---- telling it
 
     def course(self) -> dict[str, Any]:
@@ -192,7 +206,7 @@ class Outlook:
 
     def _known(self) -> list[tuple[float, Point]]:
         """The points whose share is known, with the end once it is there."""
-        known = [(share, one) for one in self._points if (share := self._share(one.key)) is not None]
+        known = [(share, one) for one in self._points if (share := self._seen(one.key)) is not None]
         if self._end is not None:
             known.append((float(self._end), END))
         return known
@@ -234,6 +248,11 @@ class Outlook:
                 after, then = shares[number], shares[min(number + 1, len(shares) - 1)]
                 facts = {"before": shares[number - 1], "after": after, "then": then}
                 yield self._texts.t("table-mission-order", order=one.ordered, **facts)
+
+
+def _weighed(orders: int, order: Any) -> str:
+    """The key of what an order leads to, given after so many orders."""
+    return f"{orders}:order:{order!r}"
 
 
 def hundredths(share: float) -> str:

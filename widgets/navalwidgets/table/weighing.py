@@ -29,8 +29,12 @@ def orders_in(offer: Offer) -> dict[str, Any]:
     return orders if 1 < len(orders) <= MOST_WEIGHED else {}
 
 
-def called_in(offer: Offer) -> dict[str, Any]:
-    """The orders that can be compared, by what they are called on the page."""
+def called_in(offer: Offer, legal: Any, words: PlayWords) -> dict[str, Any]:
+    """The orders that can be compared, by what they are called: all legal ones, where they are few enough,
+    else those that stand on the page.
+    """
+    if isinstance(legal, tuple) and 1 < len(legal) <= MOST_WEIGHED:
+        return {called(order, offer, words): order for order in legal}
     labels = {action.key: action.label for group in offer.groups for action in group.actions}
     labels |= dict(offer.picker.places) if offer.picker is not None else {}
     return {labels[key]: order for key, order in orders_in(offer).items() if key in labels}
