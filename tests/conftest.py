@@ -7,6 +7,7 @@ through again and again.
 from __future__ import annotations
 
 import gc
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -21,6 +22,7 @@ settings.register_profile("navalgames", deadline=None)
 settings.load_profile("navalgames")
 
 SOAK_SEED = 0
+OURS = Path(__file__).resolve().parents[1] / "navalgames"
 
 gc.disable()  # until all tests are found: twenty thousand of them, and none of it is garbage
 
@@ -43,6 +45,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 class EveryTest:
     """What is done for every test, wherever it stands."""
+
+    def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
+        """A module of ours that shows no example is not looked through for one."""
+        ours = collection_path.suffix == ".py" and collection_path.is_relative_to(OURS)
+        return True if ours and b">>>" not in collection_path.read_bytes() else None
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
