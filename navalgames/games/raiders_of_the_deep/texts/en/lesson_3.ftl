@@ -31,7 +31,7 @@ lesson-3-range-assumption-1 = Under water, by day, two G/6 torpedoes of 1918, wh
 lesson-3-range-rule-1 = Close by a torpedo hits with 8 or less on two dice, at medium range with 7, at long range with 6.
 lesson-3-range-rule-2 = An explosion does 4 points with a 1, 3 with a 2, 2 with a 3, else 1.
 lesson-3-range-rule-3 = Whoever goes close may be seen before he can fire: with 10 or more on two dice.
-lesson-3-range-scene = The grey ship stands for all eight destroyers. The small ones are freighters.
+lesson-3-range-scene = The grey ship stands for all eight destroyers. The small ones are freighters. “!” and filled boxes: what hunters broke; not counted here.
 lesson-3-range-act-task = Near you hit more surely, and are seen more easily. How near?
 lesson-3-range-act-close = Close
 lesson-3-range-act-medium = Medium range
@@ -100,7 +100,7 @@ lesson-3-torpedoes-explain-1 = { $own-distance ->
    *[other] Nearly one torpedo in two explodes. Of two that are fired, both explode only in about 24 of 100 attacks. Of four, two or more explode in about 67.
  }
 lesson-3-torpedoes-explain-2 = And two explosions mostly do what one cannot: four points. So four torpedoes sink her in { $four-plain } attacks and two in { $two-plain }.
-lesson-3-torpedoes-vary = Four torpedoes sink the liner more than twice as often as two. Put a smaller ship in her place: at which of the two do they fall furthest short of twice? See “Every order”.
+lesson-3-torpedoes-vary = Four torpedoes sink the liner more than twice as often as two. Put a smaller ship in her place, with three points or with two. At which of these do they fall furthest short of twice? See “Every order”.
 lesson-3-torpedoes-varied = With three points two torpedoes sink her in { $large-two-plain } attacks, four in { $large-plain }; with two points in { $small-two-plain } and { $small-plain }. For the smallest one good hit is mostly enough, and the rest is waste.
 lesson-3-torpedoes-check-1 = In episode 1 a second torpedo did not double the chance. Why is it different here?
 lesson-3-torpedoes-check-1-double = Because twice the torpedoes must be twice the chance.
@@ -131,9 +131,9 @@ lesson-3-price-assumption-1 = Two torpedoes by day; only the first search is cou
 lesson-3-price-rule-1 = On the way in: with 10 or more on two dice he is seen and cannot fire.
 lesson-3-price-rule-2 = After the shot they search: 9 or more finds him.
 lesson-3-price-rule-3 = The torpedo’s track adds 1, close range 1 more; long range takes 1 away. Close: 7 and 2 make 9.
-lesson-3-price-scene = The boat goes to the range that is asked about.
+lesson-3-price-scene = The boat goes to the range that is asked about. What hunters break (“!”) is not counted.
 lesson-3-price-act-task = This time you are close. A freighter sinks with two points, the liner with four. Does it also make a difference to who finds you? At whom do you fire?
-lesson-3-price-act-freighter = At the last freighter, 3,100 tons
+lesson-3-price-act-freighter = At the last freighter, ship 4, 3,100 tons
 lesson-3-price-act-liner = At Tuscania, 14,348 tons
 lesson-3-price-act-told = The freighter sinks more than twice as often. But the escorts search alike, whatever you fired at.
 lesson-3-price-act-beside = she is sunk
@@ -148,7 +148,7 @@ lesson-3-price-low = You gave the three “found” too little. Together they ma
 lesson-3-price-high = You gave the three “found” too much. Together they make { $target-plain }; the rest slips away.
 lesson-3-price-shape = The three “found” were about right together ({ $target-plain }), but not their parts: { $coming-plain } are seen before they fire.
 lesson-3-price-explain-1 = Seen on the way in: 10, 11 and 12 come in 3, 2 and 1 ways, 6 of 36: { $coming-plain }.
-lesson-3-price-explain-2 = 83 of 100 get to fire. With 2 added a throw of 7 finds them: 21 of 36 ways. That is 49 of the 83.
+lesson-3-price-explain-2 = 83 of 100 get to fire. With 2 added a throw of 7 or more finds them: 21 of 36 ways. That is 49 of the 83.
 lesson-3-price-explain-3 = 17 and 49 make about 65: { $target-plain } are found, at whomever they fired. A freighter is sunk in { $small-sunk-plain }, the liner in { $close-sunk-plain }.
 lesson-3-price-vary = From where is the boat found most seldom?
 lesson-3-price-varied = From long range in { $long-plain } attacks, from medium range in { $medium-plain }. Only the close approach has two searches to pass.
@@ -164,7 +164,7 @@ lesson-3-price-check-2-far-why = One search, with 1 added: 8 or more, 15 of 36 w
 lesson-3-price-check-2-near = close: found
 lesson-3-price-check-2-near-why = Two searches, and the second with 2 added.
 lesson-3-price-check-2-right = Close range sinks hardly more ships, and it is found half as often again.
-lesson-3-price-check-1 = From medium range { $medium-sunk-plain } sink her and { $medium-plain } are found. Close by both are more. How many more boats are found for each further liner sunk?
+lesson-3-price-check-1 = From medium range { $medium-sunk-plain } sink her and { $medium-plain } are found. Close by both are more (set the range to close and read “Every order”). How many more boats are found for each further liner sunk?
 lesson-3-price-check-1-one = About one more boat found
 lesson-3-price-check-1-one-why = Subtract: two more liners in a hundred attacks, but more than twenty more boats found.
 lesson-3-price-check-1-eleven = About eleven more boats found
@@ -204,9 +204,18 @@ lesson-3-night-set-long = long
 lesson-3-night-right = Well judged: { $target-plain }.
 lesson-3-night-low = It is more: { $target-plain }. Each of the two goes right about as often as not, or oftener.
 lesson-3-night-high = It is less: { $target-plain }. Each goes right often enough, but both must.
-lesson-3-night-explain-1 = By night one torpedo explodes in about 60 of 100 shots. In about 48 attacks it is exactly one, and half of these sink her: 24. In about 36 both explode: 36 more. In all she is sunk in { $hit-plain }.
-lesson-3-night-explain-2 = The search misses with all throws up to 8: 26 of 36 ways. Both must come true: 26/36 of the 60, that is { $by-night-plain }.
-lesson-3-night-explain-3 = By day both are a little worse, 49 sunk and 21 of 36 ways to hide. Together they make only { $by-day-plain }.
+lesson-3-night-explain-1 = { $order ->
+    [day] By day, under water, one torpedo explodes in about 49 of 100 shots. In about 50 attacks it is exactly one, and half of these sink her: 25. In about 24 both explode: 24 more. In all she is sunk in { $hit-day-plain }.
+   *[other] By night one torpedo explodes in about 60 of 100 shots. In about 48 attacks it is exactly one, and half of these sink her: 24. In about 36 both explode: 36 more. In all she is sunk in { $hit-plain }.
+ }
+lesson-3-night-explain-2 = { $order ->
+    [day] The track of the torpedo adds 1, so the search misses with all throws up to 7: 21 of 36 ways. Both must come true: 21/36 of the 49, that is { $by-day-plain }.
+   *[other] The search misses with all throws up to 8: 26 of 36 ways. Both must come true: 26/36 of the 60, that is { $by-night-plain }.
+ }
+lesson-3-night-explain-3 = { $order ->
+    [day] By night both are a little better, 60 sunk and 26 of 36 ways to hide. Together they make { $by-night-plain }.
+   *[other] By day both are a little worse, 49 sunk and 21 of 36 ways to hide. Together they make only { $by-day-plain }.
+ }
 lesson-3-night-vary = From where does it go well least often?
 lesson-3-night-varied = From close by: { $near-night-plain } by night and { $near-day-plain } by day. The aim is best there, and still the whole is the worst: some are seen before they fire.
 lesson-3-night-check-1 = Another boat sinks her ship in 50 of 100 attacks and is not found in 80. How often both?
@@ -236,14 +245,14 @@ lesson-3-night-history-2 = Moon, swell and lookouts counted for more than the cl
 # Mission
 
 lesson-3-mission-title = Now you: the liner Tuscania
-lesson-3-mission-task = 5 February 1918, off Islay, in the last light. The liner Tuscania comes in with a convoy and eight destroyers. You command UB-77. You know what nearness wins and what it costs: sink the liner, and bring the boat away.
+lesson-3-mission-task = 5 February 1918, off Islay, in the last light. The liner Tuscania comes in with a convoy and eight destroyers. You command UB-77. Four points sink the liner: do it, and bring the boat away. Weigh nearness anew: your first salvo may be the only one, and most sound boats that are found get away.
 lesson-3-mission-goal = sink Tuscania, and get away
 lesson-3-mission-met = Tuscania is sunk, and UB-77 got away. So it was in 1918; but the liner stayed afloat for about four hours, and the destroyers took off more than 2,000 people. About 210 died.
 lesson-3-mission-missed = { $number ->
     [0] No ship went down.
    *[other] { $number } tons sunk; but the liner came through, or UB-77 did not.
  } Meyer hit Tuscania with one of two torpedoes, and got away. Which order would you give otherwise?
-lesson-3-mission-word-1 = Boxes under a ship: points of damage. A torpedo that hits and explodes crosses out one or more; she sinks when all are crossed out.
+lesson-3-mission-word-1 = Boxes under a ship: points of damage, four for Tuscania. A torpedo that explodes crosses out one or more; she sinks when all are.
 lesson-3-mission-word-2 = G6, C06: kinds of torpedo. A G6 reaches any range, a C06 only close or medium. One salvo comes from bow or stern.
 lesson-3-mission-word-3 = Found on the approach: only at close range. Your torpedoes then stay in their tubes, and the escorts attack you at once.
 lesson-3-mission-word-4 = The escorts find the boat: they search after your attack. Found, you are attacked and searched for again; a search that fails ends the hunt.

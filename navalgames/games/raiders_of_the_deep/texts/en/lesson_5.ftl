@@ -28,18 +28,18 @@ lesson-5-search-title = Stay, or go deeper?
 lesson-5-search-goal = See what one order is worth on two dice.
 lesson-5-search-hook = 19 July 1918, off Yorkshire. Werner Fürbringer’s UB-110 has come too close to a convoy. Above her turns the destroyer Garry under Charles Lightoller, who survived the Titanic six years ago. You are in UB-110, tested to 50 metres: her test depth.
 lesson-5-search-assumption-1 = UB-110 is undamaged and has fired a torpedo by day.
-lesson-5-search-rule-1 = The destroyer rolls two dice. With 9 or more she finds you.
+lesson-5-search-rule-1 = The destroyer rolls two dice. With 9 or more she finds you, with 12 or more exactly.
 lesson-5-search-rule-2 = The torpedo’s white track, seen by day, adds 1.
-lesson-5-search-rule-3 = Below test depth 1 is taken off. It costs one of your seven hull boxes each time.
+lesson-5-search-rule-3 = Below test depth 1 is taken off. It costs one of your seven hull boxes each time; then two dice test the hull. With one box gone it always holds.
 lesson-5-search-scene = Lightoller is overhead. The dashed line is your test depth.
 lesson-5-search-thrown = { $order ->
     [deep] { $set ->
-        [true] The track adds 1, the depth takes 1 off.
-       *[other] The depth takes 1 off.
+        [true] The track adds 1, the depth takes 1 off: 9 or more on the dice finds you.
+       *[other] The depth takes 1 off: 10 or more on the dice finds you.
      }
    *[other] { $set ->
-        [true] The track adds 1.
-       *[other] Nothing is added by night.
+        [true] The track adds 1: 8 or more on the dice finds you.
+       *[other] By night nothing is added: 9 or more on the dice finds you.
      }
  }
 lesson-5-search-act-task = Below the dashed line he finds you less easily, and the hull pays. Above it, or below?
@@ -105,11 +105,11 @@ lesson-5-turn-hook = Still 19 July 1918. They have found you. A depth charge mus
 lesson-5-turn-assumption-1 = To dodge is an optional rule of the game. Nothing is broken yet.
 lesson-5-turn-rule-1 = { $own-well_detected ->
     [true] Two dice and 1, for he knows exactly where you are, tell the hits: 3 none, 4 to 6 one, 7 and 8 two, 9 and 10 three, 11 four, 12 five, 13 sinks you.
-   *[other] Two dice tell the hits: 2 and 3 none, 4 to 6 one, 7 and 8 two, 9 and 10 three, 11 four, 12 five.
+   *[other] Two dice tell the hits: 2 and 3 none, 4 to 6 one, 7 and 8 two, 9 and 10 three, 11 four, 12 five. Nothing is added, so 13 cannot come.
  }
 lesson-5-turn-rule-2 = Left is 1 or 2, right 3 or 4, straight on 5 or 6. You name a number, and a third die guesses it.
 lesson-5-turn-rule-3 = He guesses another way than yours: one hit less. Your way: one more. Your very number: three more. More than five hits sink you.
-lesson-5-turn-scene = The destroyer has found you. The charges are about to fall.
+lesson-5-turn-scene = The charges are about to fall. The board shows you from the side: left and right cannot be seen on it. “!” is a part that is broken.
 lesson-5-turn-act-task = Each way has two of six numbers, and he guesses one. Quick: which way?
 lesson-5-turn-act-left = Hard left (number 1)
 lesson-5-turn-act-right = Hard right (number 3)
@@ -169,7 +169,7 @@ lesson-5-deeper-goal = See how the same order changes its price.
 lesson-5-deeper-since-keep = At first you stayed above the line, and it cost nothing.
 lesson-5-deeper-since-deep = At first you went below the line, and it was cheap: one box.
 lesson-5-deeper-since-none = The hunt goes on.
-lesson-5-deeper-carried = After your dice a second attack has torn your boat further: now { $own-hull } of seven hull boxes are gone. Wounds and water stay, the rest is mended.
+lesson-5-deeper-carried = After your dice a second attack has torn your boat further: now { $own-hull } of seven hull boxes are gone. Wounds and water stay for now, the rest is mended.
 lesson-5-deeper-hook = July 1918. He knows roughly where you are, and comes again. Some captains told of dives to twice their test depth. Last time depth was cheap. And now?
 lesson-5-deeper-assumption-1 = 9 or more finds you; the track and his earlier find add 1 each, depth takes 1 off.
 lesson-5-deeper-rule-1 = To go deeper costs one box more. Then two dice are thrown for the hull.
@@ -188,7 +188,7 @@ lesson-5-deeper-set-false = no
 lesson-5-deeper-right = Well judged. You said { $guess }; it is { $target-plain }.
 lesson-5-deeper-low = You said { $guess }; it is { $target-plain }. He knows roughly where you are, but he still needs luck.
 lesson-5-deeper-high = You said { $guess }; it is { $target-plain }. A boat once found is found easily again.
-lesson-5-deeper-explain-1 = If you stay, 2 is added, and a throw of 7 finds you. That is 21 of 36 ways. In the other 15 he loses you: { $keep-plain }.
+lesson-5-deeper-explain-1 = If you stay, 2 is added, and a throw of 7 or more finds you. That is 21 of 36 ways. In the other 15 he loses you: { $keep-plain }.
 lesson-5-deeper-explain-2 = If you go deeper, the hull comes first: to the { $own-hull } boxes that are gone comes one more. Less than that number on two dice crushes her; exactly that number takes another box, and she is tried again. Of all boats { $crushed-plain } are crushed.
 lesson-5-deeper-explain-3 = The boats that hold are then found with 8 or more, so 21 of 36 ways hide them. Hold and hide together: { $deep-plain }. Above the line it is { $keep-plain }. The difference is what depth is worth to this hull.
 lesson-5-deeper-vary = Suppose he had not found you before. Would he lose you more often?
@@ -233,12 +233,12 @@ lesson-5-hunt-carried = { $own-came ->
  } { $own-hull ->
     [5] { $own-hull } of seven hull boxes are gone; a sixth, if it was, is mended.
    *[other] { $own-hull } of seven hull boxes are gone.
- }
+ } The water has been pumped out.
 lesson-5-hunt-hook = 19 July 1918, the last hour. He turns and comes back until he loses you, or until you are done.
-lesson-5-hunt-assumption-1 = A new hunt with { $own-hull } boxes gone; the water has been pumped out. Wounds are left out.
+lesson-5-hunt-assumption-1 = A new hunt with { $own-hull } boxes gone. Wounds are left out.
 lesson-5-hunt-rule-1 = The first search that fails ends the hunt: you have got away.
-lesson-5-hunt-rule-2 = Each time you are found, depth charges fall. The seventh hull box sinks you, the seventh box of water forces you up.
-lesson-5-hunt-scene = Lightoller is above. Crossed boxes of hull are gone before the hunt. What each dive takes from then on is counted, but not drawn.
+lesson-5-hunt-rule-2 = The first time he finds you he tries to ram: 8 or more on two dice hits. Each time you are found, depth charges fall. The seventh hull box sinks you, the seventh box of water forces you up.
+lesson-5-hunt-scene = Lightoller is above. Crossed hull boxes are gone, the water is pumped out. What later dives take is counted, but not drawn.
 lesson-5-hunt-act-task = Below the line he finds you less often, and each time costs a box of hull. Your order before every search?
 lesson-5-hunt-act-deep = Go below the line, each time
 lesson-5-hunt-act-keep = Stay above the line
@@ -295,5 +295,5 @@ lesson-5-mission-word-1 = Boxes under a ship: points of damage. A torpedo that h
 lesson-5-mission-word-2 = G6, C06: kinds of torpedo. A G6 reaches any range, a C06 only close or medium. One salvo comes from bow or stern.
 lesson-5-mission-word-3 = Found on the approach: only at close range. Your torpedoes then stay in their tubes, and the escorts attack you at once.
 lesson-5-mission-word-4 = The escorts find the boat: they search after your attack. Found, you are attacked and searched for again; a search that fails ends the hunt.
-lesson-5-mission-word-5 = Test depth: the dashed line. Below it you are found less often, but each time costs hull, and a torn hull is sooner crushed.
+lesson-5-mission-word-5 = Test depth: the dashed line. Below it you are found less often, but each time costs hull, and two of your seven boxes are gone.
 lesson-5-mission-word-6 = Follow the ships: another attack, if none was sunk. Damaged ships cannot run away; a convoy found again is four other ships.

@@ -46,9 +46,9 @@ lesson-8-rule-control = Waters
 lesson-8-rule-set-channel = Channel
 lesson-8-rule-set-mediterranean = Mediterranean
 lesson-8-rule-right = Well judged. You said { $guess }; it is { $target-plain }.
-lesson-8-rule-low = You said { $guess }; it is { $target-plain }. Most hunts end at the first search that fails.
+lesson-8-rule-low = You said { $guess }; it is { $target-plain }. Every hunt ends at the first search that fails, and that mostly comes soon.
 lesson-8-rule-high = You said { $guess }; it is { $target-plain }. Every patrol takes its share, six times.
-lesson-8-rule-explain-1 = From far away { $far-one-plain } boats come home from one patrol. The next patrol keeps 95 of 100 of those 95, and so on, six times: { $far-plain }.
+lesson-8-rule-explain-1 = From far away { $far-one-plain } boats come home from one patrol; more exactly { $far-one-percent }. The next patrol keeps the same share of those that are left, and so on, six times: { $far-plain }.
 lesson-8-rule-explain-2 = From close by it is { $near-one-plain }. About 84 of 100 of those left, six times over: { $near-plain }.
 lesson-8-rule-explain-3 = The share is always the same, the number is not: the first patrol from close by takes 16 boats, the sixth only 7, because fewer are left to be lost.
 lesson-8-rule-vary = Send them to the Mediterranean with the same rule. Do more come home?
@@ -79,9 +79,9 @@ lesson-8-mine-since-none = Near or far: mines do not ask about it.
 lesson-8-mine-hook = 2 December 1917, off the Isle of Wight. Reinhold Saltzwedel has sunk more than a hundred ships. Now his UB-81 strikes a mine. A few men get out; he does not. Go back some weeks, and suppose that her men are new.
 lesson-8-mine-assumption-1 = The limit of 4 is ours, fitted to the boats that were lost.
 lesson-8-mine-rule-1 = Two dice: with 4 or less the boat strikes a mine.
-lesson-8-mine-rule-2 = Then two dice again: she sinks, unless they show 2 or 3.
+lesson-8-mine-rule-2 = Then two dice again: she sinks, unless they show 2 or 3 (a mine adds 9, and 13 or more sinks).
 lesson-8-mine-rule-3 = A green crew, all new men, takes 1 off the first throw.
-lesson-8-mine-scene = A boat in the Channel. Nobody sees the mines. After a roll: on her way, hurt, or on the bottom.
+lesson-8-mine-scene = Black: the boat. Circles: the way there and back; squares: her waters. Nobody sees the mines. After a roll: on her way, hurt, or on the bottom.
 lesson-8-mine-act-task = To train takes months in which UB-81 sinks nothing. You are her captain: what do you do?
 lesson-8-mine-act-train = Train the men first
 lesson-8-mine-act-sail = Sail at once, with a green crew
@@ -94,8 +94,14 @@ lesson-8-mine-set-true = yes
 lesson-8-mine-right = Well judged. You said { $guess }; it is { $target-plain }.
 lesson-8-mine-low = You said { $guess }; it is { $target-plain }. A mine that is struck nearly always sinks the boat.
 lesson-8-mine-high = You said { $guess }; it is { $target-plain }. Most boats pass between the mines without knowing it.
-lesson-8-mine-explain-1 = A trained crew strikes a mine with 2, 3 and 4, in 1, 2 and 3 ways: 6 of 36. In the other 30 she passes: { $missed-plain }. A green one strikes with a 5 as well, four ways more: 10 of 36.
-lesson-8-mine-explain-2 = Of those that strike a mine 33 of 36 sink, that is 11 of 12. So a trained crew is lost in 1/6 of 11/12: { $trained-plain }.
+lesson-8-mine-explain-1 = { $order ->
+    [sail] A green crew strikes a mine with 2, 3, 4 and 5, in 1, 2, 3 and 4 ways: 10 of 36. In the other 26 she passes: { $missed-green-plain }. A trained one passes with a 5 as well, four ways fewer: 6 of 36.
+   *[other] A trained crew strikes a mine with 2, 3 and 4, in 1, 2 and 3 ways: 6 of 36. In the other 30 she passes: { $missed-plain }. A green one strikes with a 5 as well, four ways more: 10 of 36.
+ }
+lesson-8-mine-explain-2 = Of those that strike a mine 33 of 36 sink, that is 11 of 12. { $order ->
+    [sail] So a green crew is lost in 10/36 of 11/12: { $green-plain }.
+   *[other] So a trained crew is lost in 1/6 of 11/12: { $trained-plain }.
+ }
 lesson-8-mine-vary = Suppose all her men lie wounded. That takes 1 off the first throw, too. Is she lost more often?
 lesson-8-mine-varied = A trained crew whose men lie wounded is lost in { $hurt-plain } mined places, exactly as often as a green one: in the game a mine asks only who keeps watch.
 lesson-8-mine-check-1 = One mined place; an elite crew adds 1 to the first throw. Put these in order of how often they happen.
@@ -183,8 +189,8 @@ lesson-8-nobody-history-2 = In our tables the Channel is as dangerous in every m
 
 lesson-8-books-title = Who writes the books?
 lesson-8-books-goal = See what those who came home cannot tell.
-lesson-8-books-since-far = You chose to fire from far away. Many a famous captain did not.
-lesson-8-books-since-near = You chose to fire from close by. So did many a famous captain.
+lesson-8-books-since-far = In the first step you chose to fire from far away. Many a famous captain did not.
+lesson-8-books-since-near = In the first step you chose to fire from close by. So did many a famous captain.
 lesson-8-books-since-none = Many a famous captain fired from close by.
 lesson-8-books-hook = 22 April 1918. In the Strait of Dover UB-55 strikes a mine; Wenninger is one of six who are saved. After the war captains who went in close will write books. How many could not?
 lesson-8-books-assumption-1 = The Channel in spring 1918. Whoever loses his boat counts as lost; that Wenninger was saved was a rare luck.
@@ -194,7 +200,7 @@ lesson-8-books-scene = A steamer with an escort, once more. After a roll: alive 
 lesson-8-books-act-task = Nine patrols lie before you, and many a famous man went in close. There two torpedoes sink such a steamer { $near-shot-often }, from far away { $far-shot-often }. What is your rule?
 lesson-8-books-act-near = Go in close, every time
 lesson-8-books-act-far = From far away, every time
-lesson-8-books-act-told = Of a hundred who go in close { $near-plain } can write a book, of those who keep away { $far-plain }. And whose books are exciting?
+lesson-8-books-act-told = Of those who go in close { $near-plain } can write a book, of those who keep away { $far-plain }. And whose books are exciting?
 lesson-8-books-predict = 100 captains keep your rule on nine patrols. How many are alive after them?
 lesson-8-books-target = alive
 lesson-8-books-control = Patrols
