@@ -37,7 +37,7 @@ def test_from_the_episode_to_the_table_and_back_by_keyboard(open_page, server):
     expect(page.locator(".nv-action").first).to_contain_text("goal reached from there", timeout=PATIENCE_MS)
     assert findings(page) == []
     let_them_pass(page)
-    expect(page.locator(".nv-orders")).to_contain_text("The mission is over.")
+    expect(page.locator(".nv-orders")).to_contain_text("mission is over")
     pressed(page)
     page.wait_for_selector(".nv-screen-curtain")
     expect(page.locator(".nv-curtain")).to_contain_text("of 100 games", timeout=PATIENCE_MS)
