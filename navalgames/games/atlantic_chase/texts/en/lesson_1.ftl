@@ -93,7 +93,7 @@ lesson-1-two-together-rule-3 = { $own-contact ->
    *[other] With a total of 5 to 9 it takes a sum of 10 to find the enemy, help included.
  }
 lesson-1-two-together-assumption-1 = Bad weather. The German string is 3 hexes long, Newcastle’s 2, Norfolk’s 4.
-lesson-1-two-together-scene = The German string has grown to the north; Newcastle and Norfolk both reach its end.
+lesson-1-two-together-scene = The German string has grown to the north. The strings of Newcastle and Norfolk both reach the hex where it begins.
 lesson-1-two-together-act-task = Who searches?
 lesson-1-two-together-act-together = Newcastle, and Norfolk helps
 lesson-1-two-together-act-alone = Newcastle alone
@@ -153,7 +153,11 @@ lesson-1-long-way-rule-1 = Your way becomes a string, from your pin to a port of
 lesson-1-long-way-rule-2 = With a total of 5 to 9 it takes a 10 to find you, with 10 to 15 a 12.
 lesson-1-long-way-rule-3 = They search in pairs: +1 in bad weather, +2 in good.
 lesson-1-long-way-assumption-1 = The searchers’ strings are 2 hexes long. Bad weather.
-lesson-1-long-way-scene = Marked: the long way, north about. The straight way passes Bergen.
+lesson-1-long-way-scene = { $order ->
+    [detour] Your string runs north about. Newcastle and Norfolk search for it.
+    [straight] Your string passes Bergen. Newcastle and Norfolk search for it.
+   *[other] From your pin to Wilhelmshaven: the long way leads north about, the straight one past Bergen. Newcastle and Norfolk search for you.
+ }
 lesson-1-long-way-act-task = Which way home do you draw?
 lesson-1-long-way-act-detour = The long way, north about: 9 hexes
 lesson-1-long-way-act-straight = Straight for Wilhelmshaven: 5 hexes
@@ -206,8 +210,8 @@ lesson-1-storm-option-half = In fewer than 50 of 100 such storms
 lesson-1-storm-option-mostly = In 50 to 90 of 100
 lesson-1-storm-option-nearly = In more than 90, but not every time
 lesson-1-storm-option-always = Every time
-lesson-1-storm-target = 6 hexes or shorter
-lesson-1-storm-outcome-0 = no hex left: a pin
+lesson-1-storm-target = at most 6 hexes left
+lesson-1-storm-outcome-0 = no hex left, only a pin
 lesson-1-storm-outcome-1 = 1 hex left
 lesson-1-storm-outcome-2 = 2 hexes left
 lesson-1-storm-outcome-3 = 3 hexes left
@@ -252,7 +256,7 @@ lesson-1-home-title = Home, or one more stroke?
 lesson-1-home-goal = Decide when enough is enough.
 lesson-1-home-hook = 26 November 1939, night. The string is short, and a port of his own lies at its end. Home at once, or hunt one more of the patrol ships first?
 lesson-1-home-rule-1 = When you try to come home, the enemy rolls two dice. With 9 or more he seizes the initiative, the right to act, and you stay at sea.
-lesson-1-home-rule-2 = He may try after every search of yours, too. Each time he fails a counter, the Tally, rises by 1, and he adds it to his next roll.
+lesson-1-home-rule-2 = He may try after every search of yours, too. Each failure of his raises a counter, the Tally, by 1, and he adds it to his next roll.
 lesson-1-home-rule-3 = After two failures a roll of 7 counts 9.
 lesson-1-home-assumption-1 = Suppose all his tries fail until you turn for home: the Tally is then as high as the number of your searches.
 lesson-1-home-scene = The string is short and now ends in another port of yours, Kiel. Newcastle and Norfolk are still at sea.
@@ -302,6 +306,7 @@ lesson-1-mission-word-3 = Pass: your string loses hexes at its ends, in bad weat
 lesson-1-mission-word-4 = Completion: going into port, your goal. The string must be short and touch your port, and the British must fail to take the initiative.
 lesson-1-mission-word-5 = Initiative: the right to act. Whoever does not try to seize it gets an Evasive marker, a bonus that can be spent once.
 lesson-1-mission-word-6 = Support: help while the British attack or search you. The less there is on their dice, the better for you.
-lesson-1-mission-word-7 = Contact: the British have noticed you there; their next search or attack in that hex is easier.
+lesson-1-mission-word-7 = Contact: the British have noticed you there; their next search or attack in that hex is easier. Intel: a report on a force.
+lesson-1-mission-word-8 = Change: a number that rises each time the initiative passes. Germany, Britain: the points of each side so far.
 lesson-1-mission-met = Both ships are home. Scharnhorst and Gneisenau were in Wilhelmshaven on 27 November 1939; the Home Fleet had searched for four days and not met them again.
 lesson-1-mission-missed = They are not home. On 27 November 1939 they were: a long string, foul weather and patience had hidden them. When would you wait otherwise, and when go?

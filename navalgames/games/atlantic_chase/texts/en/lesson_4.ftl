@@ -213,5 +213,6 @@ lesson-4-mission-word-3 = Smoke: ships in it are harder to hit, and hit less the
 lesson-4-mission-word-4 = Torpedoes: once, from the Close zone, at a ship in Near or Close; never out of smoke.
 lesson-4-mission-word-5 = Break away: if the dice allow it, you are out of the battle. It is easier with all your ships Far, and no German nearer.
 lesson-4-mission-word-6 = Round: both sides fire, move, and may break away. After the last round the battle is over, and whoever floats is saved.
+lesson-4-mission-word-7 = BC, CV, DD: a battlecruiser, a carrier, destroyers. They stand on the ships; only their numbers count for the dice.
 lesson-4-mission-met = Glorious is still afloat. On 8 June 1940 she, Ardent and Acasta were sunk, and 1,519 men died; but Acasta’s last torpedo turned two battlecruisers away from the convoys.
 lesson-4-mission-missed = Glorious is sunk, as she was on 8 June 1940; but that day Acasta’s last torpedo turned two battlecruisers away from the convoys. Whom would you cover otherwise, and when?

@@ -28,7 +28,7 @@ lesson-5-report-goal = See what a report is worth.
 lesson-5-report-hook = 26 May 1941, 10:30. After a day and a half of searching a flying boat finds the German battleship Bismarck. By tomorrow German aircraft will cover her. Admiral Somerville’s carrier Ark Royal is near.
 lesson-5-report-rule-1 = The report is an Intel marker on her string. Signals make sure: without dice they turn the string into a pin, for now her place is known.
 lesson-5-report-rule-2 = A strike rolls two dice. The total is your string and hers: 2 + 3. A pin counts 0: 2 + 0.
-lesson-5-report-rule-3 = To hit her with a torpedo it takes 11 up to a total of 4, and 13 from 5 to 9.
+lesson-5-report-rule-3 = To hit her with a torpedo the dice must come to 11 with a total of up to 4, to 13 with a total of 5 to 9.
 lesson-5-report-assumption-1 = Two hexes to fly: +1 on the dice. Her string is 3 hexes long, Somerville’s 2. She is not slow, so “a hit if slow” misses her.
 lesson-5-report-scene = A string runs through every hex (field of the chart) where a ship may be: Bismarck’s has the report on it, Ark Royal’s comes up from the south. “1 hit” is from an earlier battle.
 lesson-5-report-act-task = Signalling makes sure of her place, but gives the enemy time to take a marker (+1 for the right to act). What does Somerville do?
@@ -79,8 +79,8 @@ lesson-5-how-near-carried = { $own-contact ->
 lesson-5-how-near-hook = 26 May 1941, 19:10. Fifteen Swordfish, biplanes with a torpedo each, stand on the pitching deck of Ark Royal. It is the last strike before dark.
 lesson-5-how-near-rule-1 = The nearer the carrier, the more her aircraft add to the dice: 3 from the same hex, 2 from one hex away, 1 from two.
 lesson-5-how-near-rule-2 = { $own-contact ->
-    [medium] Up to a total of 4 it takes 11 to hit. Your Contact marker adds 2 more.
-   *[other] Up to a total of 4 it takes 11 to hit.
+    [medium] With a total of up to 4 the dice must come to 11 to hit. Your Contact marker adds 2 more.
+   *[other] With a total of up to 4 the dice must come to 11 to hit.
  }
 lesson-5-how-near-rule-3 = Whoever enters her hex is seen, a report. Then the enemy rolls two dice first: 8 or more stops the strike, or leads to a fight for the right to act; 5 to 7 takes 1 or 2 from your dice.
 lesson-5-how-near-assumption-1 = Bismarck is a pin; Somerville’s string is 2 hexes long, 3 in her hex: the total is 2 or 3.
@@ -150,7 +150,7 @@ lesson-5-under-attack-title = Under the Swordfish
 lesson-5-under-attack-goal = Decide what a marker is worth to the hunted.
 lesson-5-under-attack-hook = 26 May 1941, evening. History goes on: no torpedo has struck yet this day. Now you are Lütjens in Bismarck. Biplanes come out of the clouds. You can turn hard, but only once: you hold one Evasive marker.
 lesson-5-under-attack-rule-1 = Spend the marker, and the enemy’s dice count 1 less. Then it is gone.
-lesson-5-under-attack-rule-2 = Up to a total of 4 it takes 11 to hit you; they fly from one hex away, and that adds 2.
+lesson-5-under-attack-rule-2 = With a total of up to 4 their dice must come to 11 to hit you; they fly from one hex away, and that adds 2.
 lesson-5-under-attack-rule-3 = Kept, the marker may help you later: to win the right to act, or to slip out of a battle.
 lesson-5-under-attack-assumption-1 = They know your place: you are a pin, the carrier’s string is 2 hexes long, total 2. You are not slow.
 lesson-5-under-attack-scene = Bismarck’s pin, and the carrier’s string, which ends one hex away. No Contact marker: whatever a strike of yours brought counts no more.
@@ -250,14 +250,15 @@ lesson-5-rudder-history-2 = In the game a ship is sound, damaged or sunk. A jamm
 
 # Mission
 lesson-5-mission-title = Now you: stop Bismarck
-lesson-5-mission-task = 26 May 1941, 10:30. Bismarck has been seen, a day from safety. You lead all the hunters: you act until the Germans take the initiative, then they act, then you once more. A pin is hit far more often; but after signals or a search Lütjens may take the initiative, once even without dice. Sink her before that is over.
+lesson-5-mission-task = 26 May 1941, 10:30. Bismarck (G1) has been seen, a day from safety. You lead all the hunters. Three forces matter most: B1, with Ark Royal’s aircraft, and the battleships B2 and B3. You act until the Germans take the initiative, then they act, then you once more. Try a course for B2 or B3 to her string first: a course does not give the initiative away. After signals or a search Lütjens may take it, once even without dice; then he acts before you can strike. Sink her before your second time is over.
 lesson-5-mission-goal = sink Bismarck before she is safe
 lesson-5-mission-word-1 = G1: Bismarck. The broken line is her string, the hexes where she may be; as a pin she is hit far more often.
 lesson-5-mission-word-2 = B1: Renown, with the carrier Ark Royal. Only her aircraft and those of the airbase can strike from where they are.
 lesson-5-mission-word-3 = B2 to B6: they must first share a hex with Bismarck. Draw a course to bring them there, or leave them out.
-lesson-5-mission-word-4 = Signals: the yellow sign is a report on Bismarck. Without dice she becomes a pin there; then the Germans may take the initiative.
+lesson-5-mission-word-4 = Signals, Intel: the yellow sign is a report. Signals make Bismarck a pin there without dice; then the Germans may take the initiative.
 lesson-5-mission-word-5 = Total, on the dice: the fewer hexes in the strings of both, and the more is added to the dice, the surer the strike.
 lesson-5-mission-word-6 = Then you may act again: how often the Germans fail to take the initiative. If you pass, you give it to them.
 lesson-5-mission-word-7 = Somerville adds 2: his help for one roll of yours, once only. You see the dice before you decide.
+lesson-5-mission-word-8 = Change: a number that rises each time the initiative passes. Germany, Britain: the points of each side so far.
 lesson-5-mission-met = Bismarck is sunk. On 26 May 1941 a torpedo jammed her rudder; she sank the next morning, and only 115 of more than 2,200 men were saved.
 lesson-5-mission-missed = Bismarck is still afloat. On 26 May 1941 one torpedo jammed her rudder, and she sank the next morning. What would you do first otherwise: search, signal, go nearer or strike?

@@ -29,15 +29,29 @@ lesson-7-one-more-goal = Work out how long a good run lasts.
 lesson-7-one-more-hook = 15 March 1941, in mid-Atlantic. Lütjens, with two German battlecruisers, has met the scattered merchant ships of a convoy. He may act again and again, as long as nobody takes from him the initiative, the right to act.
 lesson-7-one-more-rule-1 = After an attack both sides roll one die, the “Vie”. If the enemy’s is higher you lose the right to act; a tie leaves it to you.
 lesson-7-one-more-rule-2 = After a search only he rolls, two dice, and seizes it with 9 or more.
-lesson-7-one-more-rule-3 = Each time he fails a counter, the Tally, rises by 1, and he adds it to his next roll. Tally 1, he rolls 4, you 4: lost.
+lesson-7-one-more-rule-3 = Each failure of the enemy raises a counter, the Tally, by 1, and he adds it to his next roll. Tally 1, he rolls 4, you 4: lost.
 lesson-7-one-more-assumption-1 = The Tally begins at 0. All your actions are of the kind you have ordered.
 lesson-7-one-more-scene = Lütjens’s string, the hexes where he may be, lies across the way of the convoys. The pin is one that has been found.
+lesson-7-one-more-thrown = { $number ->
+    [0] The Tally is 0: nothing is added.
+   *[other] Added: the Tally, { $number }.
+ }
 lesson-7-one-more-act-task = Lütjens looks at the smoke. An attack sinks ships, but lets the enemy take the right to act more easily; a search only finds more.
 lesson-7-one-more-act-attack = Attack, again and again
 lesson-7-one-more-act-search = Search, again and again
 lesson-7-one-more-act-told = A single Vie is not much worse than a single try to seize. Twice in a row, the difference has grown.
 lesson-7-one-more-predict = With your order: out of 100 such runs, in how many is there a third action?
 lesson-7-one-more-target = there is a third action
+lesson-7-one-more-outcome-1 = 1 action
+lesson-7-one-more-outcome-2 = 2 actions
+lesson-7-one-more-outcome-3 = 3 actions
+lesson-7-one-more-outcome-4 = 4 actions
+lesson-7-one-more-outcome-5 = 5 actions
+lesson-7-one-more-outcome-6 = 6 actions
+lesson-7-one-more-outcome-7 = 7 actions
+lesson-7-one-more-outcome-8 = 8 actions
+lesson-7-one-more-outcome-9 = 9 actions
+lesson-7-one-more-outcome-10 = 10 actions
 lesson-7-one-more-control = Tally at the beginning
 lesson-7-one-more-right = Well judged. You said { $guess }; it is { $target-plain }.
 lesson-7-one-more-low = You said { $guess }; it is { $target-plain }. It only has to be kept twice, and the first time is the easier one.
@@ -98,7 +112,7 @@ lesson-7-marker-rule-2 = A marker adds 1 more, in bad weather 2. Then it is gone
 lesson-7-marker-rule-3 = Tally 1, marker, storm: your 3 counts 6.
 lesson-7-marker-assumption-1 = You have tried once in vain: Tally 1. Bad weather. On the board Rodney sails with Nelson’s force.
 lesson-7-marker-scene = Lütjens is a pin now: the calls have told his place. The string is that of your battleships, and reaches him.
-lesson-7-marker-act-task = Ships are burning, and the marker works only once. Captain Dalrymple-Hamilton, do you spend it?
+lesson-7-marker-act-task = Ships are burning. Once, the marker can help you to take the right to act from Lütjens. Captain Dalrymple-Hamilton, do you spend it now?
 lesson-7-marker-act-spend = Spend it
 lesson-7-marker-act-keep = Keep it
 lesson-7-marker-act-told = At Tally 1 two steps are worth 9 of 36 ways. Whoever keeps the marker may still roll well, and have it later.
@@ -145,7 +159,10 @@ lesson-7-rodney-rule-1 = As long as you keep the initiative you may act again. T
 lesson-7-rodney-rule-2 = Each failure of the enemy raises the Tally by 1.
 lesson-7-rodney-rule-3 = Whoever breaks off and gets the initiative back later begins at Tally 0.
 lesson-7-rodney-assumption-1 = Every action is an attack and ends with a Vie. Going on, you begin at Tally 2; another day at Tally 0. By dusk the weather is good.
-lesson-7-rodney-scene = Lütjens’s pin beside the convoy he has found. The string of battleships reaches him now; another day they would be far off.
+lesson-7-rodney-scene = { $order ->
+    [pause] Another day: the battleships are far off, and Lütjens’s pin lies beside another convoy.
+   *[other] Lütjens’s pin beside the convoy he has found. The string of battleships reaches him; another day they would be far off.
+ }
 lesson-7-rodney-act-task = Going on, you act at once, but the enemy’s Tally is 2. To break off gives up this hour for a fresh start. What do you order?
 lesson-7-rodney-act-on = Go on at once
 lesson-7-rodney-act-pause = Break off, and begin again another day
@@ -197,7 +214,11 @@ lesson-7-into-brest-rule-1 = After each search the enemy rolls two dice plus the
 lesson-7-into-brest-rule-2 = After each strike both roll one die, and he adds the Tally. The higher has the initiative; a tie leaves it to you.
 lesson-7-into-brest-rule-3 = Each time he fails, the Tally rises by 1. After a search a 7 is enough for him at Tally 2.
 lesson-7-into-brest-assumption-1 = You have just got the initiative, so the Tally begins at 0; nobody spends a marker.
-lesson-7-into-brest-scene = The battlecruisers’ string leads into Brest; they have only to shorten it. As soon as the initiative is theirs they come in. The hunter is Ark Royal, with Force H.
+lesson-7-into-brest-scene = The battlecruisers’ string leads into Brest; they have only to shorten it. As soon as the initiative is theirs they come in. Your Ark Royal and Force H are not drawn.
+lesson-7-into-brest-thrown = { $number ->
+    [0] The Tally is 0: nothing is added.
+   *[other] Added: the Tally, { $number }.
+ }
 lesson-7-into-brest-act-task = A search may turn their string into a pin; a strike may hit them at once. Each gives the enemy a try for the right to act. What do you order, again and again?
 lesson-7-into-brest-act-search = Search, and search again
 lesson-7-into-brest-act-strike = Strike from the air at once
@@ -253,6 +274,7 @@ lesson-7-mission-word-3 = Limited battle: one round, all ships Far. Without it y
 lesson-7-mission-word-4 = Far, Near: zones of the battle. The nearer the zones of two ships, the shorter the range, and the better your guns.
 lesson-7-mission-word-5 = Guns, modifier: added to the dice; the first number of the guns counts at short range, the second at long. Smoke lessens it.
 lesson-7-mission-word-6 = Tally: how often the British have failed to take the initiative. It is added to their dice when they try again.
+lesson-7-mission-word-7 = BC, BB: battlecruiser, battleship. They stand on the ships; only their numbers count for the dice.
 lesson-7-mission-met = Hits on the convoy: { $number }. Lütjens sank or took sixteen ships in two days, broke off when Rodney came up, and was in Brest on 22 March 1941.
 lesson-7-mission-missed = { $number ->
     [0] The convoy is unhurt.

@@ -233,5 +233,6 @@ lesson-8-mission-word-3 = Modifier: all that is added to the dice for one shot: 
 lesson-8-mission-word-4 = Hits: as written on Bismarck, hits so far, and how many damage her. A damaged ship fights on with weaker guns.
 lesson-8-mission-word-5 = Smoke: ships in it are harder to hit, and hit less themselves.
 lesson-8-mission-word-6 = Break away: if the dice allow it, the battle ends at once, and what has been hit so far decides.
+lesson-8-mission-word-7 = BB, BC, CA: a battleship, a battlecruiser, a heavy cruiser. They stand on the ships; only their numbers count for the dice.
 lesson-8-mission-met = The battle is yours: Bismarck is hurt worse than your ships are. On 24 May 1941 Hood blew up at about 06:01; yet Prince of Wales had hit Bismarck three times, and she gave up her raid.
 lesson-8-mission-missed = That was not to be. On 24 May 1941 Hood blew up at about 06:01, nine minutes after she had opened fire. Whom would you fire at otherwise, and from which zone?

@@ -260,7 +260,10 @@ ac-table-zone = { $side }: { $zone }
 ac-table-guns = guns { $short }/{ $long }
 ac-table-speed = { $speed }
 ac-table-hits = { $of ->
-    [0] { $hits } hits
+    [0] { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+     }
    *[other] hits { $hits }/{ $of }
  }
 ac-table-sinks = { $left ->

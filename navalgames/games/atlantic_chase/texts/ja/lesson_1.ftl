@@ -93,7 +93,7 @@ lesson-1-two-together-rule-3 = { $own-contact ->
    *[other] 総計5から9では、助けも入れて10で敵を視認します。
  }
 lesson-1-two-together-assumption-1 = 荒天です。糸の長さは、ドイツが3、ニューカッスルが2、ノーフォークが4です。
-lesson-1-two-together-scene = ドイツの糸は北へのびました。その端に、ニューカッスルとノーフォークが届いています。
+lesson-1-two-together-scene = ドイツの糸は北へのびました。ニューカッスルの糸もノーフォークの糸も、それが始まるヘクスに届いています。
 lesson-1-two-together-act-task = だれが捜索しますか。
 lesson-1-two-together-act-together = ニューカッスル、ノーフォークが助ける
 lesson-1-two-together-act-alone = ニューカッスルだけ
@@ -153,7 +153,11 @@ lesson-1-long-way-rule-1 = あなたの道は、自分のピンから味方の�
 lesson-1-long-way-rule-2 = 見つかるのは、総計5から9では10、10から15では12です。
 lesson-1-long-way-rule-3 = 敵は2つの部隊で探します。荒天なら+1、晴天なら+2です。
 lesson-1-long-way-assumption-1 = 探す側の糸の長さは2です。荒天です。
-lesson-1-long-way-scene = 色のついたヘクスは、北を回る遠い道です。近道はベルゲンの沖を通ります。
+lesson-1-long-way-scene = { $order ->
+    [detour] あなたの糸は北を回っています。ニューカッスルとノーフォークが探します。
+    [straight] あなたの糸はベルゲンの沖を通っています。ニューカッスルとノーフォークが探します。
+   *[other] ピンからヴィルヘルムスハーフェンまで、遠い道は北を回り、近道はベルゲンの沖を通ります。ニューカッスルとノーフォークが探します。
+ }
 lesson-1-long-way-act-task = どの道の糸を引きますか。
 lesson-1-long-way-act-detour = 北を回る遠い道：長さ9の糸
 lesson-1-long-way-act-straight = ヴィルヘルムスハーフェンへまっすぐ：長さ5の糸
@@ -206,8 +210,8 @@ lesson-1-storm-option-half = こうした嵐100回のうち50回より少ない
 lesson-1-storm-option-mostly = 100回のうち50回から90回
 lesson-1-storm-option-nearly = 90回より多いが、毎回ではない
 lesson-1-storm-option-always = 毎回
-lesson-1-storm-target = 長さ6以下
-lesson-1-storm-outcome-0 = 糸がなくなり、ピンになる
+lesson-1-storm-target = 残りは6ヘクスまで
+lesson-1-storm-outcome-0 = 糸がなくなり、ピンだけになる
 lesson-1-storm-outcome-1 = 1ヘクス残る
 lesson-1-storm-outcome-2 = 2ヘクス残る
 lesson-1-storm-outcome-3 = 3ヘクス残る
@@ -302,6 +306,7 @@ lesson-1-mission-word-3 = パス：糸が端から縮みます。荒天なら、
 lesson-1-mission-word-4 = 完了：港に入ることで、これが目標です。糸が短く、味方の港にかかっていて、イギリスが主導権を取りそこねれば、入れます。
 lesson-1-mission-word-5 = 主導権：行動する権利です。奪取を試みないときは、1度だけ使える助け、回避運動マーカーがもらえます。
 lesson-1-mission-word-6 = 支援：イギリスに攻撃や捜索をされるときの助けです。相手のサイコロに足す数が小さいほど、あなたに有利です。
-lesson-1-mission-word-7 = 触接：そこで気づかれています。そのヘクスへの次の捜索や攻撃が、イギリスには楽になります。
+lesson-1-mission-word-7 = 触接：そこで気づかれています。そのヘクスへの次の捜索や攻撃が、イギリスには楽になります。「情報」は、部隊についての報告です。
+lesson-1-mission-word-8 = 交代：主導権が移るたびに増える数です。「ドイツ」「イギリス」の数は、これまでの得点です。
 lesson-1-mission-met = 2隻とも帰り着きました。シャルンホルストとグナイゼナウは、1939年11月27日にヴィルヘルムスハーフェンへ着いています。本国艦隊は4日間探しても、二度と出会えませんでした。
 lesson-1-mission-missed = 帰り着けませんでした。1939年11月27日の2隻は、長い糸と嵐と忍耐に隠されて帰っています。次は、いつ待ち、いつ動きますか。

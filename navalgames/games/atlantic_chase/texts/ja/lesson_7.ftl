@@ -32,12 +32,26 @@ lesson-7-one-more-rule-2 = 捜索のあとは敵だけが2個振り、9以上で
 lesson-7-one-more-rule-3 = 敵が失敗するたびに「失敗数」が1増え、次のサイコロに足されます。失敗数1で、敵が4、自分も4なら、失います。
 lesson-7-one-more-assumption-1 = 失敗数は0から始まります。行動は、どれもあなたが命じたとおりです。
 lesson-7-one-more-scene = リュッチェンスの糸（いるかもしれないヘクス）は、船団の通り道を横切っています。ピンは、見つかった船団です。
+lesson-7-one-more-thrown = { $number ->
+    [0] 失敗数は0で、何も足しません。
+   *[other] 失敗数の{ $number }を足します。
+ }
 lesson-7-one-more-act-task = リュッチェンスが煙を見ます。攻撃すれば沈められますが、敵が行動する権利を取りやすくなります。捜索は、次の船を見つけるだけです。どう続けますか。
 lesson-7-one-more-act-attack = 攻撃を重ねる
 lesson-7-one-more-act-search = 捜索を重ねる
 lesson-7-one-more-act-told = 1回だけなら、競争でも、敵が奪いにくるときでも、それほど変わりません。2回続くと、差が開きます。
 lesson-7-one-more-predict = その命令で100回試したら、3回目の行動ができるのは何回でしょうか。
 lesson-7-one-more-target = 3回目の行動
+lesson-7-one-more-outcome-1 = 行動1回
+lesson-7-one-more-outcome-2 = 行動2回
+lesson-7-one-more-outcome-3 = 行動3回
+lesson-7-one-more-outcome-4 = 行動4回
+lesson-7-one-more-outcome-5 = 行動5回
+lesson-7-one-more-outcome-6 = 行動6回
+lesson-7-one-more-outcome-7 = 行動7回
+lesson-7-one-more-outcome-8 = 行動8回
+lesson-7-one-more-outcome-9 = 行動9回
+lesson-7-one-more-outcome-10 = 行動10回
 lesson-7-one-more-control = 初めの失敗数
 lesson-7-one-more-right = よい見当です。予想は{ $guess }、正しくは{ $target-plain }です。
 lesson-7-one-more-low = 予想は{ $guess }、正しくは{ $target-plain }です。保つのは2回だけで、1回目のほうがやさしいのです。
@@ -98,7 +112,7 @@ lesson-7-marker-rule-2 = マーカーを使うと、さらに+1、荒天なら+2
 lesson-7-marker-rule-3 = 失敗数1、マーカー、荒天。あなたの3は6になります。
 lesson-7-marker-assumption-1 = 主導権を1度取りそこねていて、失敗数は1。荒天です。盤の上では、ロドニーはネルソンの部隊にいます。
 lesson-7-marker-scene = リュッチェンスは、助けを呼ぶ無線で居場所が知れ、ピンになりました。糸はあなたの戦艦のもので、そこへ届いています。
-lesson-7-marker-act-task = 船は燃えていますが、マーカーが使えるのは1度だけです。ダルリンプル＝ハミルトン大佐、使いますか。
+lesson-7-marker-act-task = 船は燃えています。マーカーは、リュッチェンスから行動する権利を奪うのを、1度だけ助けます。ダルリンプル＝ハミルトン大佐、今使いますか。
 lesson-7-marker-act-spend = 使う
 lesson-7-marker-act-keep = とっておく
 lesson-7-marker-act-told = 失敗数1では、+2で36通りのうち9通りが増えます。とっておいても、よい目が出れば、マーカーは後に残ります。
@@ -145,7 +159,10 @@ lesson-7-rodney-rule-1 = 主導権を持っている間は、また行動でき�
 lesson-7-rodney-rule-2 = 敵が失敗するたびに、失敗数が1増えます。
 lesson-7-rodney-rule-3 = やめて、あとで主導権を取り戻せば、失敗数0から始まります。
 lesson-7-rodney-assumption-1 = どの行動も攻撃で、競争で終わります。すぐ続ければ失敗数2から、別の日なら0から始まります。夕暮れには晴天です。
-lesson-7-rodney-scene = 見つけた船団のそばの、リュッチェンスのピン。今は戦艦の糸がそこへ届いています。日を改めれば、戦艦は遠くにいるでしょう。
+lesson-7-rodney-scene = { $order ->
+    [pause] 別の日です。戦艦は遠くにいて、リュッチェンスのピンは別の船団のそばにあります。
+   *[other] 見つけた船団のそばの、リュッチェンスのピン。戦艦の糸がそこへ届いています。日を改めれば、戦艦は遠くにいるでしょう。
+ }
 lesson-7-rodney-act-task = 続ければすぐに行動できますが、敵の失敗数はもう2です。やめれば、この機会を捨てる代わりに、0からやり直せます。何を命じますか。
 lesson-7-rodney-act-on = すぐ続ける
 lesson-7-rodney-act-pause = やめて、別の日に始める
@@ -197,7 +214,11 @@ lesson-7-into-brest-rule-1 = 捜索のたびに、敵はサイコロを2個振�
 lesson-7-into-brest-rule-2 = 航空攻撃のたびに、両軍が1個ずつ振り、敵は失敗数を足します。大きいほうが主導権を取り、同じならあなたのままです。
 lesson-7-into-brest-rule-3 = 敵が失敗するたびに、失敗数が1増えます。捜索のあと、失敗数2なら敵は7で足ります。
 lesson-7-into-brest-assumption-1 = 主導権を得たばかりなので、失敗数は0から始まります。だれもマーカーを使いません。
-lesson-7-into-brest-scene = 巡洋戦艦の糸はブレストへ続いています。あとは短くするだけです。主導権が移れば、すぐに入港します。追うのは、H部隊のアーク・ロイヤルです。
+lesson-7-into-brest-scene = 巡洋戦艦の糸はブレストへ続いています。あとは短くするだけです。主導権が移れば、すぐに入港します。あなたのH部隊とアーク・ロイヤルは、描いてありません。
+lesson-7-into-brest-thrown = { $number ->
+    [0] 失敗数は0で、何も足しません。
+   *[other] 失敗数の{ $number }を足します。
+ }
 lesson-7-into-brest-act-task = 捜索すれば、敵の糸がピンになるかもしれません。航空攻撃なら、すぐに当たるかもしれません。どちらも、敵に行動する権利を取る機会を与えます。何を続けて命じますか。
 lesson-7-into-brest-act-search = 捜索し、また捜索する
 lesson-7-into-brest-act-strike = すぐに航空機で攻撃する
@@ -253,6 +274,7 @@ lesson-7-mission-word-3 = 制限海戦：全艦が遠ゾーンにいる、1ラ�
 lesson-7-mission-word-4 = 遠・近：海戦のゾーンです。2隻のゾーンが近いほど距離が近くなり、砲がよく当たります。
 lesson-7-mission-word-5 = 砲・修正：サイコロに足す数です。砲の左の数は近い距離、右の数は遠い距離で使います。煙幕の中では減ります。
 lesson-7-mission-word-6 = 失敗数：イギリスが主導権を取りそこねた回数です。次に試みるとき、サイコロに足されます。
+lesson-7-mission-word-7 = BC・BB：巡洋戦艦と戦艦です。艦に書いてありますが、サイコロに効くのは数だけです。
 lesson-7-mission-met = 船団への命中は{ $number }。リュッチェンスは2日で16隻を沈めるか捕らえ、ロドニーが現れるとやめて、1941年3月22日にブレストへ着きました。
 lesson-7-mission-missed = { $number ->
     [0] 船団は無傷です。
