@@ -206,7 +206,7 @@ lesson-5-a-month-more-act-now = Sail now, against one ship
 lesson-5-a-month-more-act-month = A month of drill, whoever waits then
 lesson-5-a-month-more-act-told = The guns are the same. Even with seven dice instead of five a steady crew would leave only { $two-more-decimal } hits: drill does more than two dice of guns. But a ship like Shannon answers with { $back-decimal } hits a broadside; if two of them wait after the month, that is what each of them does.
 lesson-5-a-month-more-predict = With your crew: how many hits does a broadside leave on average at distance 2?
-lesson-5-a-month-more-target = hits left on average
+lesson-5-a-month-more-target = hits left
 lesson-5-a-month-more-control = Distance
 lesson-5-a-month-more-right = Well judged: { $target-decimal }. You said { $guess }.
 lesson-5-a-month-more-low = You said { $guess }; it is { $target-decimal }. So close by only one die takes a hit away.
@@ -241,13 +241,13 @@ lesson-5-a-month-more-since-none = Broke jumped at once, and took Chesapeake.
 
 # Mission
 lesson-5-mission-title = Now you: her deck
-lesson-5-mission-task = 1 June 1813, off Boston. Chesapeake drifts with a broken wheel. You are Broke; your guns are not loaded, but most of your men stand ready with hooks and cutlasses: they decide. The nearer Shannon lies to Chesapeake’s own heading, the surer the hooks hold. Then say when you jump, and how many fight: helpers cost dice. Take her in this turn.
+lesson-5-mission-task = 1 June 1813, off Boston. Chesapeake drifts with a broken wheel. You are Broke; your guns will not be loaded in this turn, but most of your men stand ready with hooks and cutlasses: they decide. Sail into her square; the nearer Shannon lies to Chesapeake’s own heading, the surer the hooks hold. Then throw them. At the end of the turn boarders jump, hers perhaps as well: each time you say how many of your men fight, in attack or defence; helpers cost dice. Take her in this turn.
 lesson-5-mission-goal = take Chesapeake within this turn
 lesson-5-mission-word-1 = Side B: you, in Shannon. Your ship, your row of the table and your card bear the letter B.
 lesson-5-mission-word-2 = Mark: an impulse, or part of the turn, in which a ship may move. The table shows yours as dots; a ring: only turn.
-lesson-5-mission-word-3 = Grapple: tie the ships together. Your men try it by themselves when both lie in one square.
+lesson-5-mission-word-3 = Grapple: throw hooks, when both lie in one square. If they hold, the ships lie still until men jump, in impulse 12.
 lesson-5-mission-word-4 = Tack: a wide turn through the wind, if the die allows it. Wear: the same, away from the wind. Back the sails: stay here.
 lesson-5-mission-word-5 = Attack: if more of your hits are left than she had men ready to fight, she is yours.
-lesson-5-mission-word-6 = Roll, support: points of men. Each that rolls throws a die; each in support adds one to a die afterwards.
+lesson-5-mission-word-6 = Roll, support: points of men, in attack or defence. Each that rolls throws a die; each in support adds one to a die afterwards.
 lesson-5-mission-met = Chesapeake is yours, as she was Broke’s: from the first gun to the end it took him a quarter of an hour.
 lesson-5-mission-missed = Chesapeake is not yours, and now her men come up. On 1 June 1813 Broke had her within a quarter of an hour. Which order would you give otherwise?
