@@ -33,17 +33,21 @@ lesson-1-which-way-act-task = You are at Java’s helm. Which way runs fastest?
 lesson-1-which-way-act-before = South: the wind straight behind
 lesson-1-which-way-act-quarter = South-east: the wind behind, to one side
 lesson-1-which-way-act-beam = East: the wind from the side
-lesson-1-which-way-act-told = The push from straight behind is not the fastest. See the fan around Java: it reaches furthest where the wind comes from behind and to one side, and nowhere into the wind.
+lesson-1-which-way-act-told = The push from straight behind is not the fastest. See the fan around Java: it reaches furthest where the wind comes from behind and to one side.
 lesson-1-which-way-predict = How many squares does Java sail in a turn on your course?
 lesson-1-which-way-target = squares in a turn
-lesson-1-which-way-control = Masts and sails lost, in quarters
+lesson-1-which-way-control = Masts and sails
+lesson-1-which-way-set-0 = all whole
+lesson-1-which-way-set-1 = one quarter lost
+lesson-1-which-way-set-2 = two quarters lost
+lesson-1-which-way-set-3 = three quarters lost
 lesson-1-which-way-right = Well judged: { $target }. You said { $guess }.
 lesson-1-which-way-low = You said { $guess }; it is { $target }. A fast frigate under all sail ran at about 6 knots even in a light wind.
 lesson-1-which-way-high = You said { $guess }; it is { $target }. A square is 200 yards: ten of them are nearly a nautical mile, in ten minutes.
-lesson-1-which-way-explain-1 = From the side it is { $beam } squares, from straight behind { $before }, from behind and to one side { $quarter }: there no sail takes the wind from another.
-lesson-1-which-way-explain-2 = What lies down the wind is easily reached. Whoever wants to go up the wind creeps along in a zigzag.
-lesson-1-which-way-vary = Guns that hit sails slow her down. With how many quarters of her masts and sails lost is she slower by three squares?
-lesson-1-which-way-varied = With two quarters gone. On the fastest course { $quarter } squares have become { $hurt }, and Constitution is now the faster ship.
+lesson-1-which-way-explain-1 = With all masts and sails whole: from the side it is { $beam } squares, from straight behind { $before }, from behind and to one side { $quarter }: there no sail takes the wind from another.
+lesson-1-which-way-explain-2 = What lies down the wind is easily reached. Into the dark red cone, against the wind, Java cannot sail at all: whoever wants to go there creeps along in a zigzag.
+lesson-1-which-way-vary = Guns that hit sails slow her down. How much must be shot away to make her slower by three squares?
+lesson-1-which-way-varied = With two quarters gone. On the fastest course { $quarter } squares have become { $hurt }. Constitution, whole, makes { $enemy } there: she is now the faster ship.
 lesson-1-which-way-check-1 = Why is a ship not fastest with the wind straight behind her?
 lesson-1-which-way-check-1-behind = She is: then the wind pushes with all its force.
 lesson-1-which-way-check-1-behind-why = The sails behind take the wind from the sails in front, so not all of them pull. The fan is shorter there.
@@ -101,13 +105,13 @@ lesson-1-gauge-right = Well judged: { $target-plain }. You said { $guess }.
 lesson-1-gauge-low = You said { $guess }; it is { $target-plain }. Before anybody rolls, the crews alone put Constitution two ahead.
 lesson-1-gauge-high = You said { $guess }; it is { $target-plain }. Two steps of crew are a lead, not a victory: your die can be higher by more, and ties are yours.
 lesson-1-gauge-explain-1 = Two dice fall in 36 ways. Up the wind your place and your raw crew cancel out; Constitution has 1 more. Ties are yours, so your die must be higher by 1: 15 ways are yours and 21 hers.
-lesson-1-gauge-explain-2 = Level your die must be higher by 2: 10 ways are yours, 26 hers. Down the wind by 3: 6 and 30. Each step takes away the ways at the border.
-lesson-1-gauge-vary = Give Java a better crew. With which one does Constitution, for the first time, act first less often than not, if Java is up the wind? See “Every order”.
-lesson-1-gauge-varied = With a crew that adds nothing: { $up-plain-crew-plain } up the wind. { $order ->
-    [below] Down the wind, at your place, it is still { $below-plain-crew-plain }: just what the raw crew had level. A step of drill makes good one step of place, and no more.
-    [level] Level, at your place, it is still { $level-plain-crew-plain }: just what the raw crew had up the wind. A step of drill makes good being level instead of up the wind.
-   *[other] Level it is { $level-plain-crew-plain }: just what the raw crew had up the wind. A step of drill makes good being level instead of up the wind.
- }
+lesson-1-gauge-explain-2 = Level your die must be higher by 2. Of the 36 ways, the 5 with just 1 more (2 against 1, up to 6 against 5) are hers now: 10 are yours, 26 hers. Down the wind she gets the 4 ways with just 2 more as well: 6 and 30.
+lesson-1-gauge-vary = Java stays at your place; give her a better crew. With which one does Constitution act first in at least 20 of 100 turns less than against the raw crew?
+lesson-1-gauge-varied = With a drilled one: { $order ->
+    [below] from down the wind Constitution acts first in about { $below-drilled-percent } of the turns instead of { $below-percent }. That is just what the raw crew had up the wind.
+    [level] from your place, level, Constitution acts first in about { $level-drilled-percent } of the turns instead of { $level-percent }. Down the wind it would be { $below-drilled-percent }: just what the raw crew had up the wind.
+   *[other] up the wind Constitution acts first in about { $up-drilled-percent } of the turns instead of { $up-percent }. Down the wind it would be { $below-drilled-percent }: just what the raw crew had up the wind.
+ } Two steps of drill make good two steps of place, and no more.
 lesson-1-gauge-check-1 = Suppose the crews were exchanged: Java is drilled and adds 1, Constitution is raw. Java has the wind, too. Place it: in how many of 100 turns does Constitution still act first?
 lesson-1-gauge-check-1-mark-up = as it was
 lesson-1-gauge-check-1-right = Java leads by 3 before the dice fall. Three ways of 36 are left for Constitution: 6 against 1 or 2, and 5 against 1.
@@ -127,8 +131,8 @@ lesson-1-gauge-history-2 = That a crew is worth one step on a die, like the wind
 lesson-1-heel-title = Guns that point at the sky
 lesson-1-heel-goal = See what the wind does to a gun.
 lesson-1-heel-since-up = You took Java up the wind, as Lambert did. Now cross over: you are Bainbridge, down the wind of her.
-lesson-1-heel-since-level = You took Java level. Lambert kept up the wind. Now cross over: you are Bainbridge, down the wind of her.
-lesson-1-heel-since-below = You took Java down the wind. Lambert kept up the wind. Now cross over: you are Bainbridge, down the wind of her.
+lesson-1-heel-since-level = As Lambert, you took Java level. The real Lambert kept up the wind, and here it goes on with him. Now cross over: you are Bainbridge, down the wind of her.
+lesson-1-heel-since-below = As Lambert, you took Java down the wind. The real Lambert kept up the wind, and here it goes on with him. Now cross over: you are Bainbridge, down the wind of her.
 lesson-1-heel-since-none = Lambert keeps up the wind. Now cross over: you are Bainbridge, down the wind of her.
 lesson-1-heel-hook = 29 December 1812, half past two. Side by side, both fire. The wind leans both ships over the same way: Java’s guns look down at the hull below, Constitution’s look up.
 lesson-1-heel-rule-1 = The faces of three dice, added, are the height of a shot: 11 and more is high, towards masts and sails; 10 and less is low, towards the hull.
@@ -136,10 +140,31 @@ lesson-1-heel-rule-2 = Who fires up the wind adds 1, who fires down the wind tak
 lesson-1-heel-assumption-1 = The dice and the 1 are from the sheet; that low is hull is our reading.
 lesson-1-heel-scene = { $set ->
     [windward] The shaded fields are where Constitution’s guns can fire. She fires up the wind, at Java.
-   *[other] The shaded fields are where Constitution’s guns can fire. Try how the same dice would count with the wind from elsewhere.
+    [leeward] Suppose she lay up the wind instead: now Constitution fires down the wind, at Java.
+   *[other] Suppose they lay side by side across the wind: now Constitution fires along it, at Java.
  }
 lesson-1-heel-predict = Constitution fires up the wind. With your aim: how many of 100 broadsides fly high, into Java’s masts?
 lesson-1-heel-target = the shots fly high (11 up, all counted)
+lesson-1-heel-outcome-1 = 1 (low, into the hull)
+lesson-1-heel-outcome-2 = 2 (low, into the hull)
+lesson-1-heel-outcome-3 = 3 (low, into the hull)
+lesson-1-heel-outcome-4 = 4 (low, into the hull)
+lesson-1-heel-outcome-5 = 5 (low, into the hull)
+lesson-1-heel-outcome-6 = 6 (low, into the hull)
+lesson-1-heel-outcome-7 = 7 (low, into the hull)
+lesson-1-heel-outcome-8 = 8 (low, into the hull)
+lesson-1-heel-outcome-9 = 9 (low, into the hull)
+lesson-1-heel-outcome-10 = 10 (low, into the hull)
+lesson-1-heel-outcome-11 = 11 (high, into masts)
+lesson-1-heel-outcome-12 = 12 (high, into masts)
+lesson-1-heel-outcome-13 = 13 (high, into masts)
+lesson-1-heel-outcome-14 = 14 (high, into masts)
+lesson-1-heel-outcome-15 = 15 (high, into masts)
+lesson-1-heel-outcome-16 = 16 (high, into masts)
+lesson-1-heel-outcome-17 = 17 (high, into masts)
+lesson-1-heel-outcome-18 = 18 (high, into masts)
+lesson-1-heel-outcome-19 = 19 (high, into masts)
+lesson-1-heel-outcome-20 = 20 (high, into masts)
 lesson-1-heel-control = Direction of fire
 lesson-1-heel-set-windward = up the wind
 lesson-1-heel-set-no-effect = along the wind
@@ -164,11 +189,11 @@ lesson-1-heel-check-1 = With nothing added 11 and more come in half of all throw
 lesson-1-heel-check-1-right = 15 comes in 10 ways, 16 in 6, 17 in 3 and 18 in one: 20 of 216.
 lesson-1-heel-check-1-high = It is less. Half of the high totals is no half of the high ways: the ends come in few.
 lesson-1-heel-check-1-low = It is more. 15 alone comes in ten ways, and 16 in six.
-lesson-1-heel-check-2 = The modifier is 1. By how much does it change the chance?
+lesson-1-heel-check-2 = A modifier adds 1, and 11 is high. By how much does it raise the chance of a high shot?
 lesson-1-heel-check-2-sixth = By a sixth, for 1 is a sixth of a die
 lesson-1-heel-check-2-sixth-why = It moves one total, not one face. Here that total has 27 of 216 ways, an eighth.
-lesson-1-heel-check-2-middle = By the share of the total at the border
-lesson-1-heel-check-2-middle-why = A shift of 1 carries exactly one total across: here 10, with 27 of the 216 ways.
+lesson-1-heel-check-2-middle = By the chance that the dice show just 10
+lesson-1-heel-check-2-middle-why = A shift of 1 carries just one total across the border: the 10 becomes an 11. It falls in 27 of the 216 ways.
 lesson-1-heel-check-2-same = By the same amount for every border
 lesson-1-heel-check-2-same-why = A border at 18 would move a single way of 216. In the middle it moves 27.
 lesson-1-heel-history-1 = Constitution’s shots took away Java’s jib-boom and the head of her bowsprit: the spars that carry the sails for turning.
@@ -203,7 +228,7 @@ lesson-1-in-irons-act-told = One more face out of six, for men who now cannot lo
 lesson-1-in-irons-predict = Of 100 tries with your order, how many bring Java through the wind?
 lesson-1-in-irons-target = Java comes through
 lesson-1-in-irons-outcome-0 = Java hangs in the wind
-lesson-1-in-irons-outcome-1 = Java comes through
+lesson-1-in-irons-outcome-1 = her bow passes the wind
 lesson-1-in-irons-control = Drill of the crew (–1 raw, 1 good)
 lesson-1-in-irons-right = Well judged: { $target-plain }. You said { $guess }.
 lesson-1-in-irons-low = You said { $guess }; it is { $target-plain }. Count the faces that are still enough after the modifiers.
@@ -241,7 +266,7 @@ lesson-1-in-irons-history-2 = In the game a torn sail makes a ship slower, but n
 
 # Mission
 lesson-1-mission-title = Now you: the faster ship, once more
-lesson-1-mission-task = 29 December 1812, off Brazil. You are Lambert, in Java: faster than Constitution, and up the wind of her. From there your shots fly low, into her hull. Turning points your guns elsewhere, and your raw crew needs half a turn or more to reload: fire when your broadside counts. Choose where to go and when to fire, and break at least two boxes of her hull in this turn.
+lesson-1-mission-task = 29 December 1812, off Brazil. You are Lambert, in Java: faster than Constitution, and up the wind of her. From there your shots fly low, into her hull. Turning points your guns elsewhere, and your raw crew needs half a turn or more to reload: fire when your broadside counts. Two kinds of order bring the goal: a course that lays your broadside on her, near by, and then fire at her hull. Break at least two boxes of it in this turn.
 lesson-1-mission-goal = break two boxes of Constitution’s hull
 lesson-1-mission-word-1 = Side B: you, in Java. Your ship, your row of the table and your card bear the letter B.
 lesson-1-mission-word-2 = Mark: an impulse, or part of the turn, in which a ship may move. The table shows yours as dots; a ring: only turn.

@@ -105,7 +105,7 @@ lesson-2-handful-explain-1 = A die misses with four faces of six, 2/3. { $own-hi
    *[other] All three miss with 2/3 × 2/3 × 2/3: { $none }.
  }
 lesson-2-handful-explain-2 = { $own-hit_dice ->
-    [5] Exactly one hit: 1/3 × 2/3 × 2/3 × 2/3 × 2/3 = 16/243, and each of the five dice may be the one. Five times 16/243 is 80/243: { $one }.
+    [5] Exactly one hit: 1/3 × 2/3 × 2/3 × 2/3 × 2/3 = 16/243, and each of the five dice may be the one. Five times 16/243 is { $one }.
    *[other] Exactly one hit: 1/3 × 2/3 × 2/3 = 4/27, and each of the three dice may be the one. Three times 4/27 is 12/27: { $one }.
  }
 lesson-2-handful-vary = Drill adds 1 to each die, raw hands take 1 off. With which number is “all hit” just as likely as “all miss”?
@@ -136,7 +136,7 @@ lesson-2-taken-back-hook = 28 March 1814, after half past four. Phoebe has mende
 lesson-2-taken-back-rule-1 = Phoebe throws five dice up to distance 6, and beyond it three; each hits with 5 or 6. Half the distance is thrown against them: each takes a hit away with 5 or 6.
 lesson-2-taken-back-rule-2 = Two hits and one taken away leave one. One hit and two taken away leave none.
 lesson-2-taken-back-assumption-1 = The dice against her come from the distance alone: no smoke, no fire. How many there are is our proposal.
-lesson-2-taken-back-scene = Essex drifts, Phoebe lies off her. Ringed after the roll: who came off better.
+lesson-2-taken-back-scene = Essex drifts, Phoebe lies off her. After the roll the ring marks who came off better: Phoebe if a hit arrives, Essex if none does.
 lesson-2-taken-back-predict = At your place: how often does nothing at all arrive of Phoebe’s broadside?
 lesson-2-taken-back-option-seldom = In less than 40 of 100 broadsides
 lesson-2-taken-back-option-half = In about half: 40 to 60
@@ -179,10 +179,10 @@ lesson-2-the-price-since-out = You have stayed out of reach all afternoon.
 lesson-2-the-price-since-none = Hillyar has stayed out of reach all afternoon.
 lesson-2-the-price-hook = 28 March 1814, towards six. Essex burns. One of her guns has lost its crew three times over. She cannot come to you. Will you go to her?
 lesson-2-the-price-rule-1 = Phoebe has five dice up to distance 6, and beyond it three.
-lesson-2-the-price-rule-2 = A hull has four sections. Each that breaks, from the second on, lays down a strike marker; so does broken morale, the will to fight on.
-lesson-2-the-price-rule-3 = Every turn a die is thrown for each marker: with a 1{ $own-target ->
-    [unfit] {" "}or a 2 the flag comes down, and she has given up: this crew has lost heart.
-   *[other] {" "}the flag comes down, and she has given up. Once her crew has lost heart, a 2 will do.
+lesson-2-the-price-rule-2 = One thing matters: a strike marker. The second section of Essex’s hull that breaks brings the first (a section has 8 boxes); so does broken morale, the will to fight on.
+lesson-2-the-price-rule-3 = Without a marker she never gives up. With one, a die is thrown every turn: with a 1{ $own-target ->
+    [unfit] {" "}or a 2 the flag comes down: this crew has lost heart.
+   *[other] {" "}the flag comes down; once her crew has lost heart, with a 2 too.
  }
 lesson-2-the-price-assumption-1 = A round is one broadside, nobody moves, and the hull is still whole. The boxes beside the board stay as they were. Hull and markers are our proposal.
 lesson-2-the-price-scene = { $order ->
@@ -243,14 +243,14 @@ lesson-2-the-price-more-1-broadside = An eighth die near by
 lesson-2-the-price-more-1-broadside-why = Even eight dice do nothing at a distance they do not reach.
 lesson-2-the-price-history-1 = For weeks Porter had tried to bring Phoebe to a fight of ship against ship. Hillyar never left his sloop behind, and waited for his day.
 lesson-2-the-price-history-2 = A captain strikes because he decides to. The die stands for what we cannot know of him.
-lesson-2-the-price-carried = It is your own afternoon: { $own-target ->
-    [unfit] several hits at once have broken the heart of Essex’s crew.
-   *[other] no more than a hit arrived, and Essex’s crew holds firm.
+lesson-2-the-price-carried = It is your own afternoon. In your first broadside { $own-target ->
+    [unfit] several hits arrived at once, and have broken the heart of Essex’s crew.
+   *[other] no more than one hit arrived, and Essex’s crew holds firm.
  }
 
 # Mission
 lesson-2-mission-title = Now you: where her guns end
-lesson-2-mission-task = 28 March 1814, off Valparaíso. You are Hillyar, in Phoebe. Essex can hardly move, and her short guns reach to distance 6, but only where they point. Break at least three boxes of her hull in this turn, and lose no more than one of your own.
+lesson-2-mission-task = 28 March 1814, off Valparaíso. You are Hillyar, in Phoebe. Essex can hardly move, and her short guns reach to distance 6, but only where they point: to her sides. Two kinds of order bring the goal: a course that lays your broadside on her from ahead or astern, and then fire at her hull. Break at least three boxes of her hull in this turn, and lose no more than one of your own.
 lesson-2-mission-goal = break three boxes, lose at most one
 lesson-2-mission-word-1 = Side A: you, in Phoebe. Your ship, your row of the table and your card bear the letter A.
 lesson-2-mission-word-2 = Mark: an impulse, or part of the turn, in which a ship may move. The table shows yours as dots; a ring: only turn.

@@ -33,17 +33,21 @@ lesson-1-which-way-act-task = あなたはジャワの舵を取っています�
 lesson-1-which-way-act-before = 南へ：風は真後ろ
 lesson-1-which-way-act-quarter = 南東へ：風は斜め後ろ
 lesson-1-which-way-act-beam = 東へ：風は真横
-lesson-1-which-way-act-told = いちばん速いのは、真後ろから押す風ではありません。ジャワのまわりの図を見てください。斜め後ろの風でいちばん遠くまで届き、風の来る方へはまったく届きません。
+lesson-1-which-way-act-told = いちばん速いのは、真後ろから押す風ではありません。ジャワのまわりの図を見てください。斜め後ろの風で、いちばん遠くまで届きます。
 lesson-1-which-way-predict = その針路で、ジャワは1ターンに何マス進むでしょうか。
 lesson-1-which-way-target = 1ターンのマス数
-lesson-1-which-way-control = 失った帆柱と帆（4分の1ごと）
+lesson-1-which-way-control = 帆柱と帆
+lesson-1-which-way-set-0 = 無傷
+lesson-1-which-way-set-1 = 4分の1を失う
+lesson-1-which-way-set-2 = 4分の2を失う
+lesson-1-which-way-set-3 = 4分の3を失う
 lesson-1-which-way-right = いい読みです。予想は{ $guess }、正しくは{ $target }です。
 lesson-1-which-way-low = 予想は{ $guess }、正しくは{ $target }です。速いフリゲートは、帆を全部張れば、弱い風でも約6ノットで走りました。
 lesson-1-which-way-high = 予想は{ $guess }、正しくは{ $target }です。1マスは200ヤードです。10マスなら、10分で1海里近くになります。
-lesson-1-which-way-explain-1 = 真横の風なら{ $beam }マス、真後ろなら{ $before }マス、斜め後ろなら{ $quarter }マスです。斜め後ろの風では、帆どうしが風を奪い合いません。
-lesson-1-which-way-explain-2 = 風下の相手にはすぐ届きます。風上へ行くには、ジグザグに少しずつ進むしかありません。
-lesson-1-which-way-vary = 帆に当たる弾は、艦を遅くします。3マス遅くなるのは、帆柱と帆を4分の1ずついくつ失ったときですか。
-lesson-1-which-way-varied = 2つ、つまり半分を失ったときです。いちばん速い針路でも、{ $quarter }マスが{ $hurt }マスになります。もうコンスティテューションのほうが速い艦です。
+lesson-1-which-way-explain-1 = 帆柱も帆も無傷のとき、真横の風なら{ $beam }マス、真後ろなら{ $before }マス、斜め後ろなら{ $quarter }マスです。斜め後ろの風では、帆どうしが風を奪い合いません。
+lesson-1-which-way-explain-2 = 風下の相手にはすぐ届きます。濃い赤の部分は風の来る方で、ジャワはまったく進めません。そちらへ行くには、ジグザグに少しずつ上ります。
+lesson-1-which-way-vary = 帆に当たる弾は、艦を遅くします。3マス遅くなるのは、帆柱と帆をどれだけ失ったときですか。
+lesson-1-which-way-varied = 4分の2、つまり半分を失ったときです。いちばん速い針路でも、{ $quarter }マスが{ $hurt }マスになります。無傷のコンスティテューションは同じ針路で{ $enemy }マスなので、もうそちらが速い艦です。
 lesson-1-which-way-check-1 = 真後ろの風がいちばん速くないのは、なぜですか。
 lesson-1-which-way-check-1-behind = いや、風がまともに押すので最も速い
 lesson-1-which-way-check-1-behind-why = 後ろの帆が前の帆の風をさえぎるので、全部の帆が働くわけではありません。図でも、そこは短くなっています。
@@ -101,13 +105,13 @@ lesson-1-gauge-right = いい読みです。予想は{ $guess }、正しくは{ 
 lesson-1-gauge-low = 予想は{ $guess }、正しくは{ $target-plain }です。振る前から、乗組員だけでコンスティテューションが2つ先にいます。
 lesson-1-gauge-high = 予想は{ $guess }、正しくは{ $target-plain }です。乗組員の差の2は有利なだけで、勝ちではありません。それより大きな目も出ますし、同じ合計ならあなたです。
 lesson-1-gauge-explain-1 = 2個の出方は36通りです。風上なら、位置と経験の浅さが打ち消し合い、相手が1多いだけです。同じ合計はあなたのものなので、目が1大きければ足ります。あなたが15通り、相手が21通りです。
-lesson-1-gauge-explain-2 = 敵の後ろなら2大きい目が必要で、あなたが10通り、相手が26通り。風下なら3大きい目が必要で、6通りと30通りです。1段ごとに、境目の出方が消えます。
-lesson-1-gauge-vary = ジャワの乗組員をよくしましょう。ジャワが風上にいるとき、相手に先手を取られるほうが少なくなるのは、どの乗組員からですか。「どの命令についても」の表を見ましょう。
-lesson-1-gauge-varied = 何も足さない乗組員からです。風上なら{ $up-plain-crew-plain }。{ $order ->
-    [below] あなたのいる風下では、まだ{ $below-plain-crew-plain }で、経験の浅い乗組員が敵の後ろにいたときと同じです。訓練の1段が埋めるのは、場所の差1段だけです。
-    [level] あなたのいる敵の後ろでは、まだ{ $level-plain-crew-plain }で、経験の浅い乗組員が風上にいたときと同じです。訓練の1段が、風上にいない差を埋めます。
-   *[other] 敵の後ろなら{ $level-plain-crew-plain }で、経験の浅い乗組員が風上にいたときと同じです。訓練の1段が、風上にいない差を埋めます。
- }
+lesson-1-gauge-explain-2 = 敵の後ろなら、2大きい目が必要です。36通りのうち、ちょうど1大きい5通り（2対1から6対5まで）が相手に移り、あなたが10通り、相手が26通り。風下なら、ちょうど2大きい4通りも移り、6通りと30通りです。
+lesson-1-gauge-vary = ジャワの場所はそのままで、乗組員をよくしましょう。先手を取られる回数が、経験の浅い乗組員のときより100ターンに20回以上減るのは、どの乗組員ですか。
+lesson-1-gauge-varied = よく訓練した乗組員です。{ $order ->
+    [below] あなたのいる風下で先手を取られるのは、{ $below-percent }から{ $below-drilled-percent }に減ります。これは、経験の浅い乗組員が風上にいたときと同じです。
+    [level] あなたのいる敵の後ろで先手を取られるのは、{ $level-percent }から{ $level-drilled-percent }に減ります。風下なら{ $below-drilled-percent }で、経験の浅い乗組員が風上にいたときと同じです。
+   *[other] 風上で先手を取られるのは、{ $up-percent }から{ $up-drilled-percent }に減ります。風下なら{ $below-drilled-percent }で、経験の浅い乗組員が風上にいたときと同じです。
+ }訓練の2段が埋めるのは、場所の差2段だけです。
 lesson-1-gauge-check-1 = 乗組員を取りかえたとしましょう。ジャワはよく訓練されて1を足し、コンスティテューションは1を引きます。風上もジャワです。それでもコンスティテューションが先手を取るのは100ターンのうち何回ですか。線の上に置きましょう。
 lesson-1-gauge-check-1-mark-up = もとのまま
 lesson-1-gauge-check-1-right = 振る前からジャワに3の差があります。コンスティテューションに残るのは、36通りのうち6対1、6対2、5対1の3通りだけです。
@@ -127,8 +131,8 @@ lesson-1-gauge-history-2 = 乗組員の差も風も1段と数えるのは、こ�
 lesson-1-heel-title = 空を向く砲
 lesson-1-heel-goal = 風が砲に何をするかを見ましょう。
 lesson-1-heel-since-up = あなたはジャワを風上に置きました。ランバートも同じです。ここで相手の艦に移ります。あなたは風下のベインブリッジです。
-lesson-1-heel-since-level = あなたはジャワを敵の後ろに置きました。ランバートは風上を守りました。ここで相手の艦に移ります。あなたは風下のベインブリッジです。
-lesson-1-heel-since-below = あなたはジャワを風下に置きました。ランバートは風上を守りました。ここで相手の艦に移ります。あなたは風下のベインブリッジです。
+lesson-1-heel-since-level = ランバートのあなたは、ジャワを敵の後ろに置きました。実際のランバートは風上を守り、話はそこから続きます。ここで相手の艦に移ります。あなたは風下のベインブリッジです。
+lesson-1-heel-since-below = ランバートのあなたは、ジャワを風下に置きました。実際のランバートは風上を守り、話はそこから続きます。ここで相手の艦に移ります。あなたは風下のベインブリッジです。
 lesson-1-heel-since-none = ランバートは風上を守ります。ここで相手の艦に移ります。あなたは風下のベインブリッジです。
 lesson-1-heel-hook = 1812年12月29日、2時半。並んで撃ち合います。風は両艦を同じ側へ傾けます。ジャワの砲は下の船体を見おろし、コンスティテューションの砲は見上げます。
 lesson-1-heel-rule-1 = サイコロ3個の合計が弾の高さです。11以上は高く、帆柱と帆へ。10以下は低く、船体へ飛びます。
@@ -136,10 +140,31 @@ lesson-1-heel-rule-2 = 風上へ撃つと1を足し、風下へ撃つと1を引�
 lesson-1-heel-assumption-1 = サイコロと1はシートのルールです。低い合計が船体というのは、この教材の読み方です。
 lesson-1-heel-scene = { $set ->
     [windward] 色のついた所が、コンスティテューションの砲の撃てる所です。風上のジャワを撃ちます。
-   *[other] 色のついた所が、コンスティテューションの砲の撃てる所です。同じ出目が、ほかの向きの風ならどう数えられるかを試しましょう。
+    [leeward] もし風上にいたら：コンスティテューションが風下のジャワを撃ちます。
+   *[other] もし風を横切って並んでいたら：コンスティテューションは風に沿ってジャワを撃ちます。
  }
 lesson-1-heel-predict = コンスティテューションが風上へ撃ちます。そのねらいでは、100回の斉射のうち、高く飛んでジャワの帆柱へ向かうのは何回でしょうか。
 lesson-1-heel-target = 弾が高く飛ぶ（すべて数えて11以上）
+lesson-1-heel-outcome-1 = 1（低い、船体へ）
+lesson-1-heel-outcome-2 = 2（低い、船体へ）
+lesson-1-heel-outcome-3 = 3（低い、船体へ）
+lesson-1-heel-outcome-4 = 4（低い、船体へ）
+lesson-1-heel-outcome-5 = 5（低い、船体へ）
+lesson-1-heel-outcome-6 = 6（低い、船体へ）
+lesson-1-heel-outcome-7 = 7（低い、船体へ）
+lesson-1-heel-outcome-8 = 8（低い、船体へ）
+lesson-1-heel-outcome-9 = 9（低い、船体へ）
+lesson-1-heel-outcome-10 = 10（低い、船体へ）
+lesson-1-heel-outcome-11 = 11（高い、帆柱へ）
+lesson-1-heel-outcome-12 = 12（高い、帆柱へ）
+lesson-1-heel-outcome-13 = 13（高い、帆柱へ）
+lesson-1-heel-outcome-14 = 14（高い、帆柱へ）
+lesson-1-heel-outcome-15 = 15（高い、帆柱へ）
+lesson-1-heel-outcome-16 = 16（高い、帆柱へ）
+lesson-1-heel-outcome-17 = 17（高い、帆柱へ）
+lesson-1-heel-outcome-18 = 18（高い、帆柱へ）
+lesson-1-heel-outcome-19 = 19（高い、帆柱へ）
+lesson-1-heel-outcome-20 = 20（高い、帆柱へ）
 lesson-1-heel-control = 撃つ向き
 lesson-1-heel-set-windward = 風上へ
 lesson-1-heel-set-no-effect = 風に沿って
@@ -164,11 +189,11 @@ lesson-1-heel-check-1 = 何も足さなければ、11以上は半分です。で
 lesson-1-heel-check-1-right = 15は10通り、16は6通り、17は3通り、18は1通り。216通りのうち20通りです。
 lesson-1-heel-check-1-high = もっと少なくなります。高い合計の半分でも、出方は半分ではありません。端の合計は、出方がわずかです。
 lesson-1-heel-check-1-low = もっと多くなります。15だけで10通り、16も6通りあります。
-lesson-1-heel-check-2 = 修正は1です。確率はどれだけ変わりますか。
+lesson-1-heel-check-2 = 修正で1を足します。11なら高い弾です。高く飛ぶ確率は、どれだけ上がりますか。
 lesson-1-heel-check-2-sixth = 6分の1。1は目の6分の1だから
 lesson-1-heel-check-2-sixth-why = 動くのは1つの面ではなく、1つの合計です。ここでは216通りのうち27通り、8分の1です。
-lesson-1-heel-check-2-middle = 境目の合計が出やすい分だけ
-lesson-1-heel-check-2-middle-why = 1ずらすと、ちょうど1つの合計が境目を越えます。ここでは10で、216通りのうち27通りです。
+lesson-1-heel-check-2-middle = ちょうど10が出る確率の分だけ
+lesson-1-heel-check-2-middle-why = 1ずらすと、境目を越える合計は1つだけです。10が11になります。216通りのうち27通りです。
 lesson-1-heel-check-2-same = 境目がどこでも同じだけ
 lesson-1-heel-check-2-same-why = 境目が18なら、動くのは216通りのうち1通りです。真ん中なら27通りです。
 lesson-1-heel-history-1 = コンスティテューションの弾は、ジャワの艦首から突き出た円材（ジブブームとバウスプリットの先）を折りました。艦を回すための帆を張る所です。
@@ -203,7 +228,7 @@ lesson-1-in-irons-act-told = 6面のうち、足りる面が1つ増えます。�
 lesson-1-in-irons-predict = その命令で100回試したら、ジャワが風の向こうへ回れるのは何回でしょうか。
 lesson-1-in-irons-target = ジャワが回れる
 lesson-1-in-irons-outcome-0 = ジャワは風の中で動けない
-lesson-1-in-irons-outcome-1 = ジャワが回れる
+lesson-1-in-irons-outcome-1 = 艦首が風を越えた
 lesson-1-in-irons-control = 乗組員の訓練（−1は浅い、1はよい）
 lesson-1-in-irons-right = いい読みです。予想は{ $guess }、正しくは{ $target-plain }です。
 lesson-1-in-irons-low = 予想は{ $guess }、正しくは{ $target-plain }です。修正のあとでも足りる面を数えましょう。
@@ -241,7 +266,7 @@ lesson-1-in-irons-history-2 = ゲームでは、破れた帆は艦を遅くし�
 
 # Mission
 lesson-1-mission-title = こんどはあなた：速いほうの艦で
-lesson-1-mission-task = 1812年12月29日、ブラジル沖。あなたはジャワのランバートです。艦はコンスティテューションより速く、風上にいます。そこから撃てば、弾は低く、敵の船体へ飛びます。ただし、艦が回れば砲の向きも変わり、経験の浅い乗組員の再装填には半ターン以上かかります。撃つなら、よく効くときです。行き先と撃つ時を選び、このターンに船体を2ボックス以上壊してください。
+lesson-1-mission-task = 1812年12月29日、ブラジル沖。あなたはジャワのランバートです。艦はコンスティテューションより速く、風上にいます。そこから撃てば、弾は低く、敵の船体へ飛びます。ただし、艦が回れば砲の向きも変わり、経験の浅い乗組員の再装填には半ターン以上かかります。撃つなら、よく効くときです。目標につながる命令は2つ、近くで片舷を敵に向ける針路と、そこから船体をねらう射撃です。このターンに船体を2ボックス以上壊してください。
 lesson-1-mission-goal = コンスティテューションの船体を2ボックス壊す
 lesson-1-mission-word-1 = B側：あなたのジャワです。艦にも、表の行にも、艦のカードにもBと書いてあります。
 lesson-1-mission-word-2 = マーク：艦が動けるインパルス（ターンを分けた一コマ）です。表に黒い丸で示します。白い丸は、向きだけ変えられます。
