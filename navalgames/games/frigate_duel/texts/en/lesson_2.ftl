@@ -243,7 +243,7 @@ lesson-2-the-price-more-1-broadside = An eighth die near by
 lesson-2-the-price-more-1-broadside-why = Even eight dice do nothing at a distance they do not reach.
 lesson-2-the-price-history-1 = For weeks Porter had tried to bring Phoebe to a fight of ship against ship. Hillyar never left his sloop behind, and waited for his day.
 lesson-2-the-price-history-2 = A captain strikes because he decides to. The die stands for what we cannot know of him.
-lesson-2-the-price-carried = It is your own afternoon. In your first broadside { $own-target ->
+lesson-2-the-price-carried = It is your own afternoon. In the first broadside that you threw, { $own-target ->
     [unfit] several hits arrived at once, and have broken the heart of Essex’s crew.
    *[other] no more than one hit arrived, and Essex’s crew holds firm.
  }
