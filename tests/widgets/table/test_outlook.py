@@ -121,6 +121,18 @@ def test_a_chance_that_was_read_stays_until_the_end():
     assert one.course()["points"][0]["share"] == 0.9
 
 
+def test_where_nothing_followed_an_order_its_chance_stays():
+    desk = begun("6", name="atlantic_chase").in_use
+    one, play = desk._outlook, desk.play
+    silent = next(order for order in play.orders("British") if type(order).__name__ == "PlotCourse")
+    one.orders(play, silent, "plot")
+    play.give("British", silent)
+    assert not play.journal[-1].shown
+    one.stands(play)
+    *_, after, now = one.course()["points"]
+    assert after["order"] == "plot" and now == {"share": after["share"], "order": ""}
+
+
 def test_where_nothing_happened_in_between_it_is_said_so():
     table = begun()
     desk = table.in_use

@@ -35,14 +35,18 @@ SEED = 40_000
 
 
 class Point(NamedTuple):
-    """A place on the course: after so many orders of the play, before (`ordered` "") or after an order."""
+    """A place on the course: after so many orders of the play, before (`ordered` "") or after an order.
+
+    same: the key of the place before it, where nothing has happened in between.
+    """
 
     orders: int
     ordered: str = ""
+    same: str = ""
 
     @property
     def key(self) -> str:
-        return f"{self.orders}:{'after' if self.ordered else 'now'}"
+        return self.same or f"{self.orders}:{'after' if self.ordered else 'now'}"
 
 
 END = Point(-1)
@@ -98,7 +102,11 @@ class Outlook:
         self._ahead = {point.key: self._ahead[point.key] for point in self._points}
         self._counts = {key: self._counts[key] for key in self._ahead if key in self._counts}
         self._read = {key: share for key, share in self._read.items() if key in self._ahead}
-        self._add(Point(now), Ahead(Point(now).key, play.view(self._mission.side), None, range(GAMES)))
+        last = self._points[-1] if self._points else None
+        if last and last.ordered and now == last.orders + 1 and not play.journal[-1].shown:
+            self._add(Point(now, "", last.key), self._ahead[last.key])
+        else:
+            self._add(Point(now), Ahead(Point(now).key, play.view(self._mission.side), None, range(GAMES)))
 
     def orders(self, play: Play, order: Any, called: str, others: Mapping[str, Any] | None = None) -> None:
         """The learner gives an order, called so, instead of `others`; `play` stands before it."""
