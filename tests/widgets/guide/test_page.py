@@ -415,6 +415,11 @@ def test_a_yes_or_no_bears_the_name_of_what_is_asked(step, wanted):
     assert names.pop(wanted) == target and list(names.values()) == ["otherwise"]
 
 
+def test_the_other_of_yes_and_no_is_called_as_the_step_calls_it():
+    shown = Guide(game("frigate_duel"), "episode=1&step=gauge&order=ahead")
+    assert {row["label"] for row in shown.chart.rows} == {"Constitution acts first", "Java acts first"}
+
+
 def test_a_step_says_what_is_taken_as_given():
     """Set-up and simplification stand in one list: its heading is true of both."""
     assert "given" in Texts("en").t("lesson-ui-assumptions")

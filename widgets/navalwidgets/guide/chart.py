@@ -79,7 +79,7 @@ def _rows(player: LessonPlayer, labels: StepLabels, answer: Answer, beside: Answ
     name = labels.texts.t(player.episode.key(player.step.id, "target"))
     if (key := _target_key(player)) != TARGET:
         shown = [row for row in lying if _can_happen(row) or row["key"] == key]
-        return [_answered(row, key, name, labels.texts) for row in shown] if _yes_or_no(answer) else shown
+        return [_answered(row, key, name, labels) for row in shown] if _yes_or_no(answer) else shown
     chance = player.step.target.of(answer.distribution)
     if player.step.groups:
         return [_summed_row(name, chance, percent), *_grouped(player, answer, beside, labels)]
@@ -100,9 +100,15 @@ def _yes_or_no(answer: Answer) -> bool:
     return all(type(one) is bool for one in answer.outcomes)
 
 
-def _answered(row: dict[str, Any], key: str | None, name: str, texts: Texts) -> dict[str, Any]:
-    """A row of a yes or no as what the step asks about: "the turn goes on" may be the no of its question."""
-    return row | {"label": name if row["key"] == key else texts.t("lesson-ui-otherwise")}
+def _answered(row: dict[str, Any], key: str | None, name: str, labels: StepLabels) -> dict[str, Any]:
+    """A row of a yes or no as what the step asks about: "the turn goes on" may be the no of its question.
+
+    The other one as the step calls it, where it does.
+    """
+    if row["key"] == key:
+        return row | {"label": name}
+    own = any(labels.is_own(one) and key_of(one) == row["key"] for one in (True, False))
+    return row if own else row | {"label": labels.texts.t("lesson-ui-otherwise")}
 
 
 def _can_happen(row: dict[str, Any]) -> bool:
