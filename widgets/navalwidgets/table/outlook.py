@@ -139,7 +139,6 @@ class Outlook:
     def ends(self, met: bool) -> None:
         """The mission is over."""
         self._end = met
-        self._read = {}
         self._run()
 
     def _add(self, point: Point, ahead: Ahead) -> None:
@@ -172,7 +171,9 @@ class Outlook:
             self._run()
 
     def _left(self, one: Ahead) -> Ahead:
-        return one._replace(games=range(sum(self._counts.get(one.key, (0,))), one.games.stop))
+        """What is still to be played: nothing where the share was read."""
+        stop = 0 if one.key in self._read else one.games.stop
+        return one._replace(games=range(sum(self._counts.get(one.key, (0,))), stop))
 
     def _heard(self, results: list[tuple[str, bool]]) -> None:
         for key, met in results:
@@ -187,7 +188,7 @@ class Outlook:
         return met / games if games >= ENOUGH and (whole or not waits) else None
 
     def _seen(self, key: str) -> float | None:
-        """The share of a point as the learner has read it: it stays so until the end."""
+        """The share of a point as the learner has read it: it stays so."""
         if key not in self._read and (share := self._share(key)) is not None:
             self._read[key] = share
         return self._read.get(key)
