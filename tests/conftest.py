@@ -47,8 +47,13 @@ class EveryTest:
     """What is done for every test, wherever it stands."""
 
     def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
-        """A module of ours that shows no example is not looked through for one."""
-        ours = collection_path.suffix == ".py" and collection_path.is_relative_to(OURS)
+        """A module of ours that shows no example is not looked through for one.
+
+        A package is, so that it comes before its modules: else pytest runs a module again that its package
+        has imported.
+        """
+        module = collection_path.suffix == ".py" and collection_path.name != "__init__.py"
+        ours = module and collection_path.is_relative_to(OURS)
         return True if ours and b">>>" not in collection_path.read_bytes() else None
 
     @pytest.hookimpl(trylast=True)

@@ -388,6 +388,7 @@ def test_parts_that_were_opened_are_told_apart(open_why):
     for count in (2, 3):
         page.locator("[data-open]").first.click()
         page.wait_for_function(f"() => document.querySelectorAll('.nv-why-part-of').length === {count}")
+        page.wait_for_function("() => !document.querySelector('[data-busy]')")  # deaf until then
     for table in page.locator(".nv-why-table summary").all():
         table.click()
     names = page.locator(".nv-why [role=region]").evaluate_all(

@@ -71,7 +71,7 @@ def test_a_throw_is_told_by_its_dice_reason_and_rule():
     told = [line.words for line in lines_of(found, Labels(game("raiders_of_the_deep")))]
     assert told[0] == "[1] 2d6 for mines (rule 9.8.1a)"
     assert told[1] == "4 or less: 6 of 36 (16.7 %), then"
-    assert told[-1] == "5 or more: 30 of 36 (83.3 %) → missed"
+    assert told[-1] == "5 or more: 30 of 36 (83.3 %) → no mine struck"
     assert [node.asked.why for node in rolls(found.anatomy)] == ["mines", "mine_hit"]
 
 

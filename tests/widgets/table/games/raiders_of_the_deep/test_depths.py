@@ -138,8 +138,8 @@ def test_a_hunter_who_has_not_found_her_turns_away():
 @pytest.mark.parametrize(
     ("address", "said"),
     [
-        ("episode=found&step=search&order=deep&guess=40", ["", "The track adds 1, the depth takes 1 off."]),
-        ("episode=found&step=search&order=keep&guess=40", ["The track adds 1."]),
+        ("episode=found&step=search&order=deep&guess=40", ["", "takes 1 off: 9 or more on the dice"]),
+        ("episode=found&step=search&order=keep&guess=40", ["adds 1: 8 or more on the dice"]),
     ],
 )
 def test_what_was_added_to_a_search_stands_by_its_dice(address, said):
