@@ -10,6 +10,7 @@ from navalgames.explore.missions import MissionPlay, missions_of
 from navalgames.games.grand_fleet import given
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lessons import find_episode
+from tests.missions import asked_in
 
 FLEET = games.game("grand_fleet")
 HIPPERS = ("Von der Tann", "Lützow", "Derfflinger", "Seydlitz", "Moltke")
@@ -121,15 +122,7 @@ def test_the_bill_of_a_bold_fleet_is_about_the_order_that_was_given():
 
 def test_hide_and_seek_asks_for_no_gunnery_which_comes_two_episodes_later():
     mission = MissionPlay(FLEET, missions_of(FLEET)["3"])
-    asked = set()
-    for attempt in range(6):
-        play = mission.begin(attempt)
-        mission.go_on(play)
-        while not mission.ended(play):
-            asked.add(play.decision()[0])
-            play.give(mission.side, play.orders(mission.side)[0])
-            mission.go_on(play)
-    assert asked == {"intercept", "manoeuvre"}
+    assert asked_in(mission) == {"intercept", "manoeuvre"}
 
 
 def test_the_points_of_the_own_raid_stay_on_the_track():

@@ -8,6 +8,7 @@ from typing import Any
 from navalgames import games
 from navalgames.explore.missions import MissionPlay, missions_of
 from navalgames.games.kaisers_pirates.state import Scored
+from tests.missions import asked_in
 
 PIRATES = games.game("kaisers_pirates")
 EMDEN = MissionPlay(PIRATES, missions_of(PIRATES)["1"])
@@ -28,12 +29,5 @@ def test_emden_must_be_sunk_and_not_merely_be_gone():
 
 
 def test_the_hunter_of_emden_is_not_asked_whether_a_steamer_runs_for_safety():
-    asked = set()
-    for attempt in range(6):
-        play = EMDEN.begin(attempt)
-        EMDEN.go_on(play)
-        while not EMDEN.ended(play):
-            asked.add(play.decision()[0])
-            play.give(EMDEN.side, play.orders(EMDEN.side)[0])
-            EMDEN.go_on(play)
+    asked = asked_in(EMDEN)
     assert "commit" in asked and "passage" not in asked
