@@ -176,7 +176,7 @@ def test_small_moves_are_no_turning_point():
     assert "your order “dive”: from 40 to 75" in one.course()["turning"]
     one = standing((0.6, 0, ""), (0.7, 0, "dive"), (0.2, 3, ""))
     assert one.turning() == Turning(0, "dive", False, 0.7, 0.2, 3)
-    assert "what followed “dive”: from 70 to 20" in one.course()["turning"]
+    assert "what followed “dive”: from 70 to 20" in one.course(lambda _: ["hit"])["turning"]
     assert standing((0.6, 0, ""), (0.7, 0, "dive")).turning().until is None, "the end itself"
 
 
@@ -198,7 +198,7 @@ def test_where_an_order_decided_the_others_are_played_out_and_told():
             played.onward(played.world(view, outlook.SEED + n), outlook.SEED + n, labels[label])
             for n in range(outlook.WEIGHED)
         ]
-        told = f"“{label}” {outlook.hundredths(sum(games) / len(games))}"
+        told = f"“{label}” about {outlook.hundredths(sum(games) / len(games))}"
         assert told in said or len(others) > outlook.TOLD_OTHERS
     assert said.count("“") == min(len(others), outlook.TOLD_OTHERS) and mine not in said
 

@@ -12,7 +12,7 @@ function shareBar(one) {
 function coursePart(course) {
   if (!course.points) return [];
   const steps = el("details", {}, el("summary", { text: course.about }), el("ol", { class: "nv-curtain-steps" }, course.steps.map((step) => el("li", { text: step }))));
-  const followed = course.followed || [];
+  const followed = course.followed;
   return [course.turning ? el("p", {}, el("strong", { text: course.turning })) : "",
     followed.length ? el("ul", { class: "nv-curtain-steps" }, followed.map((line) => el("li", { text: line }))) : "",
     course.instead ? el("p", { text: course.instead }) : "",

@@ -22,7 +22,7 @@ from navalwidgets.table.desk import Desk, whole
 from navalwidgets.table.games import Offer
 from navalwidgets.table.layout import Parts
 from navalwidgets.table.order_panel import Action, Group
-from navalwidgets.table.outlook import Outlook, hundredths
+from navalwidgets.table.outlook import Outlook
 from navalwidgets.table.story import Story
 from navalwidgets.table.weighing import WEIGH, called, called_in, orders_in, weighing
 
@@ -125,16 +125,9 @@ class MissionDesk(Desk):
             self._parts.curtain.course = self._course_told()
 
     def _course_told(self) -> dict[str, Any]:
-        """The course at the end; where what followed an order decided most, with what that was."""
-        turning = self._outlook.turning()
-        if turning is None or turning.mine:
-            return self._outlook.course()
-        told = self._story.between(self._mission.side, turning.orders, turning.until, MOST_FOLLOWED)
-        if not told and turning.until is not None:
-            facts = {"from": hundredths(turning.before), "to": hundredths(turning.after)}
-            said = self._t("table-mission-turning-quiet", order=turning.order, **facts)
-            return self._outlook.course() | {"turning": said}
-        return self._outlook.course() | {"followed": told}
+        """The course at the end, with what happened where most was decided."""
+        side, between = self._mission.side, self._story.between
+        return self._outlook.course(lambda one: between(side, one.orders, one.until, MOST_FOLLOWED))
 
     # ---- what others reached
 

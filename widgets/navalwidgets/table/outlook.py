@@ -195,13 +195,17 @@ class Outlook:
 
     # ---- telling it
 
-    def course(self) -> dict[str, Any]:
-        """What is known well enough: shares from 0 to 1 with the orders that led there, also in words."""
+    def course(self, happened: Callable[[Turning], list[str]] = lambda _: []) -> dict[str, Any]:
+        """What is known well enough: shares from 0 to 1 with the orders that led there, also in words.
+
+        happened: what the log tells of a move that no order of the learner's made.
+        """
         known = self._known()
         if not known:
             return {}
         course = " → ".join(hundredths(share) for share, _ in known[-NEWEST:])
         turning = self.turning() if self._end is not None else None
+        followed = happened(turning) if turning and not turning.mine else []
         return {
             "points": [{"share": share, "order": one.ordered} for share, one in known],
             "said": self._texts.t("table-mission-course", course=course),
@@ -209,7 +213,8 @@ class Outlook:
             "keys": [self._texts.t(f"table-mission-key-{one}") for one in ("order", "dice")],
             "whole": self._texts.t("table-mission-whole"),
             "about": self._texts.t("table-mission-steps"),
-            "turning": self._turning_said(turning) if turning else "",
+            "turning": self._turning_said(turning, followed) if turning else "",
+            "followed": followed,
             "instead": self._instead(turning) if turning else "",
         }
 
@@ -231,10 +236,12 @@ class Outlook:
         order, until = point.ordered or earlier.ordered, None if point is END else point.orders
         return Turning(earlier.orders, order, bool(point.ordered), before, after, until) if order else None
 
-    def _turning_said(self, turning: Turning) -> str:
-        key = "table-mission-turning-order" if turning.mine else "table-mission-turning-dice"
+    def _turning_said(self, turning: Turning, followed: list[str]) -> str:
+        """What decided most: an order, what followed it, or, where nothing did, how the captain goes on."""
+        quiet = not followed and turning.until is not None
+        way = "order" if turning.mine else "quiet" if quiet else "dice"
         facts = {"from": hundredths(turning.before), "to": hundredths(turning.after)}
-        return self._texts.t(key, order=turning.order, **facts)
+        return self._texts.t(f"table-mission-turning-{way}", order=turning.order, **facts)
 
     def _instead(self, turning: Turning) -> str:
         """What the likeliest of the other orders would have led to, where an order decided most."""
@@ -247,7 +254,8 @@ class Outlook:
             self._texts.t("table-mission-instead-order", order=one, share=hundredths(shares[one] or 0))
             for one in best
         )
-        return self._texts.t("table-mission-instead", games=WEIGHED, orders=self._texts.listed(told))
+        facts = {"games": WEIGHED, "before": hundredths(turning.before)}
+        return self._texts.t("table-mission-instead", orders=self._texts.listed(told), **facts)
 
     def _steps(self, known: list[tuple[float, Point]]) -> Iterator[str]:
         """Each order with the chance before and after it, and after what followed."""
